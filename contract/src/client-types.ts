@@ -340,6 +340,7 @@ export type AddTrackingEventReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -1576,6 +1577,7 @@ export type CheckContentReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -1742,6 +1744,7 @@ export type ClaimDetail = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -2048,6 +2051,7 @@ export type CountDifference = {
     note: string
     accepted: boolean
   } | null
+  returned: 'good' | 'damaged' | 'missing' | null
   hold: {
     why: 'disputed' | 'refund' | 'question' | 'moving'
     since: string
@@ -2063,10 +2067,11 @@ export type CountDifference = {
   shopper_code: string
   order_number: string | null
   value_fen: number
-  kind: 'missing' | 'unlabelled' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone' | 'not_arrived'
+  kind: 'missing' | 'unlabelled' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone' | 'not_arrived' | 'not_returned'
   counted_warehouse_id: string
   counted_shelf: string
   transfer_number: string | null
+  parcel_number: string | null
   counted_by: string
   counted_at: string
   books_warehouse_id: string
@@ -2568,6 +2573,7 @@ export type EndPickWaveReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -2611,6 +2617,7 @@ export type EndPickWaveReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -2933,6 +2940,7 @@ export type FoundThing = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -3648,6 +3656,7 @@ export type GetParcelForStaffReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -3933,6 +3942,7 @@ export type GetPickWaveReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -3976,6 +3986,7 @@ export type GetPickWaveReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -5535,6 +5546,7 @@ export type ListFoundCandidatesReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -5748,6 +5760,7 @@ export type ListLateSellerOrdersReply = {
         note: string
         accepted: boolean
       } | null
+      returned: 'good' | 'damaged' | 'missing' | null
       hold: {
         why: 'disputed' | 'refund' | 'question' | 'moving'
         since: string
@@ -7448,6 +7461,7 @@ export type PackParcelReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -7827,6 +7841,7 @@ export type PickPieceReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -7870,6 +7885,7 @@ export type PickPieceReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -8766,6 +8782,7 @@ export type QueueItem = {
     note: string
     accepted: boolean
   } | null
+  returned: 'good' | 'damaged' | 'missing' | null
   hold: {
     why: 'disputed' | 'refund' | 'question' | 'moving'
     since: string
@@ -8899,6 +8916,10 @@ export type ReceiveReturnedParcelBody = {
       shelf: string
       condition: 'good' | 'damaged'
     }[]
+    missing?: {
+      stock_item_id: string
+      cause: 'opened' | 'not_packed' | 'unknown'
+    }[]
   }
 }
 
@@ -8988,6 +9009,7 @@ export type ReceiveReturnedParcelReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -9150,6 +9172,7 @@ export type RefundCaseRow = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -9406,6 +9429,7 @@ export type ReopenBoxReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -9513,6 +9537,7 @@ export type ReportPickShortReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -9556,6 +9581,7 @@ export type ReportPickShortReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -9894,6 +9920,7 @@ export type ScanOnShelfReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -10141,6 +10168,7 @@ export type ShelfCount = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -10253,6 +10281,7 @@ export type ShipParcelReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -10617,6 +10646,7 @@ export type StaffOrder = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -11033,6 +11063,7 @@ export type StartPackingReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -11120,6 +11151,7 @@ export type StartPickWaveReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -11163,6 +11195,7 @@ export type StartPickWaveReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -11267,6 +11300,7 @@ export type StockItem = {
   problem_note?: string
   photo_order?: PhotoOrder | null
   accepted_at?: string | null
+  returned?: 'good' | 'damaged' | 'missing' | null
 }
 
 export type StockRow = {
@@ -11295,6 +11329,7 @@ export type StockRow = {
     note: string
     accepted: boolean
   } | null
+  returned: 'good' | 'damaged' | 'missing' | null
   hold: {
     why: 'disputed' | 'refund' | 'question' | 'moving'
     since: string
@@ -11483,6 +11518,7 @@ export type TakePickWaveReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -11526,6 +11562,7 @@ export type TakePickWaveReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -11665,6 +11702,7 @@ export type TransferLoad = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -11779,6 +11817,7 @@ export type UncheckContentReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -11865,6 +11904,7 @@ export type UnclaimedDetail = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -11902,6 +11942,7 @@ export type UnclaimedDetail = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -12008,6 +12049,7 @@ export type UnpickPieceReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string
@@ -12051,6 +12093,7 @@ export type UnpickPieceReply = {
       note: string
       accepted: boolean
     } | null
+    returned: 'good' | 'damaged' | 'missing' | null
     hold: {
       why: 'disputed' | 'refund' | 'question' | 'moving'
       since: string

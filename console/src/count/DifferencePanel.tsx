@@ -82,7 +82,7 @@ export function DifferencePanel({
       {!row.decision && <Note tone="info">{words.hints[row.kind]}</Note>}
       {why && <Note tone="warn">{why}</Note>}
       <SideBySide>
-        <Card title={row.transfer_number ? words.facts.receipt : words.facts.count}>
+        <Card title={titleOf(row)}>
           <Facts facts={factsOf(row)} />
         </Card>
         <Card title={words.places}>
@@ -97,18 +97,26 @@ export function DifferencePanel({
   )
 }
 
+const titleOf = ({ transfer_number: transfer, parcel_number: parcel }: Difference): string =>
+  parcel ? words.facts.comeBack : transfer ? words.facts.receipt : words.facts.count
+
+/** Where it was missed: by a return, a transfer or a count. */
+function missedIn(row: Difference): { name: string; said: string } {
+  const { counted_by: by, transfer_number: transfer, parcel_number: parcel } = row
+  if (parcel) return { name: words.facts.back, said: words.notInReturn(parcel, by) }
+  if (transfer) return { name: words.facts.transfer, said: words.missedBy(transfer, by) }
+  return { name: words.facts.shelf, said: words.countedOn(row.counted_shelf, by) }
+}
+
 const factsOf = (row: Difference) => {
   const books = shelfWithWarehouse(row.books_warehouse_id, row.books_shelf) || words.noShelf
   const now = shelfWithWarehouse(row.warehouse_id, row.shelf) || words.noShelf
   return [
     {
-      name: row.transfer_number ? words.facts.transfer : words.facts.shelf,
+      name: missedIn(row).name,
       value: (
         <>
-          {row.transfer_number
-            ? words.missedBy(row.transfer_number, row.counted_by)
-            : words.countedOn(row.counted_shelf, row.counted_by)}{' '}
-          <DateTime at={row.counted_at} />
+          {missedIn(row).said} <DateTime at={row.counted_at} />
         </>
       ),
       mark: row.decision === null,

@@ -27,6 +27,7 @@ const difference = (given: Partial<Difference> = {}): Difference => ({
   counted_warehouse_id: 'GZ1',
   counted_shelf: 'A-01',
   transfer_number: null,
+  parcel_number: null,
   counted_by: 'Wu',
   counted_at: '2026-11-02T02:00:00.000Z',
   books_warehouse_id: 'GZ1',

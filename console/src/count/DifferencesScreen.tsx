@@ -60,7 +60,7 @@ function Differences({ isOpen, actions }: { isOpen: boolean; actions: ReactNode 
         about: <GoodsAbout goods={row} />,
         sub: (
           <>
-            <span className="code">{row.transfer_number ?? row.counted_shelf}</span>{' '}
+            <span className="code">{row.parcel_number ?? row.transfer_number ?? row.counted_shelf}</span>{' '}
             <b className={row.decision ? '' : 'text-warn'}>
               {row.decision ? words.decided[row.decision] : words.kinds[row.kind]}
             </b>

@@ -2,7 +2,7 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { countText as words } from '@longhaul/text/console/count/count.ts'
-import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { lineOf } from '../shared/goods/goods-names.ts'
 import type { Waiting } from '../shared/station/scan-queue.ts'
 
@@ -71,13 +71,11 @@ export async function takeOrder(
   )
   ids.delete(placeOf(order))
   const text = differences === 0 ? words.agrees(found) : words.differs(found, differences)
-  const sentence = [
-    text,
-    ...(excused === 0 ? [] : [words.excused(excused)]),
-    ...(told === 0 ? [] : [words.found.handedIn(told)]),
-  ].reduce((all, next) => consoleWords.sentences(all, next))
   return {
-    ...good(words.handedIn(shelf), sentence),
+    ...good(
+      words.handedIn(shelf),
+      sentences(text, excused > 0 && words.excused(excused), told > 0 && words.found.handedIn(told)),
+    ),
     is: differences === 0 && told === 0 ? 'good' : 'strange',
   }
 }

@@ -1,6 +1,10 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { ReturnedCondition } from '@longhaul/domain/parcels/returned-things.ts'
+import {
+  RETURN_MISSING_CAUSES,
+  type ReturnedCondition,
+  type ReturnMissingCause,
+} from '@longhaul/domain/parcels/returned-things.ts'
 import { parcelTable } from '@longhaul/domain/states/parcel-stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
@@ -10,6 +14,7 @@ import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -85,13 +90,13 @@ function Found({
   const [typed, setTyped] = useState('')
   const [focused, setFocused] = useState(false)
   const [pictures, setPictures] = useState<readonly StoredFile[]>([])
-  const { things, last, put } = useReturnedThings(parcel, warehouse, onTake)
+  const { things, gone, last, put, lack } = useReturnedThings(parcel, warehouse, onTake)
   useScaleFor({ focused, empty: typed === '', always: true }, (grams) => setTyped(String(grams)))
 
   useEffect(() => benchArrives(), [])
 
   const grams = readGrams(typed)
-  const left = parcel.contents.length - things.size
+  const left = parcel.contents.length - things.size - gone.size
   const missing = [
     grams === null ? words.missing.weight : null,
     pictures.length === 0 ? words.missing.photo : null,
@@ -134,17 +139,21 @@ function Found({
             key={content.stock_item_id}
             content={content}
             thing={things.get(content.stock_item_id)}
+            cause={gone.get(content.stock_item_id)}
+            onLack={(cause) => lack(content.stock_item_id, cause)}
             isLast={content.stock_item_id === last}
             onChange={(thing) => put(content.stock_item_id, thing)}
           />
         ))}
       </ul>
+      {gone.size > 0 && <Note tone="warn">{words.notThereText}</Note>}
       <ComeBackForm
         parcel={parcel}
         found={{
           weight_grams: grams ?? 1,
           photo_file_ids: pictures.map((picture) => picture.id),
           things: [...things].map(([stock_item_id, thing]) => ({ stock_item_id, ...thing })),
+          missing: [...gone].map(([stock_item_id, cause]) => ({ stock_item_id, cause })),
         }}
         why={missing.length > 0 ? words.missing.sentence(missing) : null}
         onDone={onDone}
@@ -156,9 +165,20 @@ function Found({
 /** What was scanned onto which shelf: by its label, and F4 for the state of the last one. */
 function useReturnedThings(parcel: Parcel, warehouse: string, onTake: (take: TakeLabel | null) => void) {
   const [things, setThings] = useState<ReadonlyMap<string, Thing>>(new Map())
+  const [gone, setGone] = useState<ReadonlyMap<string, ReturnMissingCause>>(new Map())
   const [last, setLast] = useState('')
+  /** Says that a thing was not in the box, and why; null: it was after all. */
+  function lack(id: string, cause: ReturnMissingCause | null) {
+    setGone((all) => {
+      const rest = new Map(all)
+      if (cause) rest.set(id, cause)
+      else rest.delete(id)
+      return rest
+    })
+  }
   function put(id: string, thing: Thing) {
     setThings((all) => new Map(all).set(id, thing))
+    lack(id, null)
     setLast(id)
     playGood()
   }
@@ -181,7 +201,7 @@ function useReturnedThings(parcel: Parcel, warehouse: string, onTake: (take: Tak
       put(last, turned(thing))
     },
   })
-  return { things, last, put }
+  return { things, gone, last, put, lack }
 }
 
 /** The other state than the one that it is in. */
@@ -193,13 +213,18 @@ const turned = (thing: Thing): Thing => ({
 function ThingRow({
   content,
   thing,
+  cause,
   isLast,
   onChange,
+  onLack,
 }: {
   content: Parcel['contents'][number]
   thing: Thing | undefined
+  /** Why it was not in the box; undefined if that was not said. */
+  cause: ReturnMissingCause | undefined
   isLast: boolean
   onChange: (thing: Thing) => void
+  onLack: (cause: ReturnMissingCause | null) => void
 }) {
   return (
     <li className="border-t border-line py-3">
@@ -216,8 +241,28 @@ function ThingRow({
               {words.change[thing.condition]} {isLast && <KeyHint>F4</KeyHint>}
             </Button>
           </>
+        ) : cause ? (
+          <>
+            <StatusTag kind="attention">{words.notThere}</StatusTag>
+            <SelectField
+              label={words.notThereWhy}
+              labelHidden
+              unmarked
+              value={cause}
+              onChange={(value) => onLack(RETURN_MISSING_CAUSES.find((known) => known === value) ?? cause)}
+              options={RETURN_MISSING_CAUSES.map((value) => ({ value, label: words.causes[value] }))}
+            />
+            <Button size="small" guardMs={0} onClick={() => onLack(null)}>
+              {words.isThere}
+            </Button>
+          </>
         ) : (
-          <span className="font-semibold text-primary">{words.scanLabel}</span>
+          <>
+            <span className="font-semibold text-primary">{words.scanLabel}</span>
+            <Button size="small" guardMs={0} onClick={() => onLack('unknown')}>
+              {words.notThere}
+            </Button>
+          </>
         )}
       </Line>
     </li>

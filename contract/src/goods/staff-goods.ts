@@ -1,3 +1,4 @@
+import { RETURN_FINDINGS } from '@longhaul/domain/parcels/returned-things.ts'
 import { GOODS_HOLDS, GOODS_SERVICES, REMARK_SOURCES } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { type Static, Type } from 'typebox'
 import { Moment, nullable, oneOf } from '../fields.ts'
@@ -28,6 +29,8 @@ export const StaffGoods = Type.Object({
   ),
   /** The problem found at inspection; accepted: its shopper keeps the thing as it is. */
   flaw: nullable(Type.Object({ problem: Type.String(), note: Type.String(), accepted: Type.Boolean() })),
+  /** How it was found when the package in which it was last sent came back. */
+  returned: nullable(oneOf(RETURN_FINDINGS)),
   /** What stops it, since when, and how many of its pieces; `warehouse_id`: where it is being moved to. */
   hold: nullable(
     Type.Object({

@@ -170,6 +170,8 @@ export const CountDifference = Type.Object({
   counted_shelf: Type.String(),
   /** The transfer with which it did not arrive; `counted_shelf` is then empty. */
   transfer_number: nullable(Type.String()),
+  /** The package that came back without it; `counted_shelf` is then empty. */
+  parcel_number: nullable(Type.String()),
   counted_by: Type.String(),
   /** When the count ended. */
   counted_at: Moment,

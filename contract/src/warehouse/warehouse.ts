@@ -1,4 +1,5 @@
 import { INBOUND_STAGES } from '@longhaul/domain/inbounds/stages.ts'
+import { RETURN_FINDINGS } from '@longhaul/domain/parcels/returned-things.ts'
 import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { EXTENSION_DAYS_MAX } from '@longhaul/domain/warehouse/storage.ts'
 import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
@@ -67,6 +68,8 @@ export const StockItem = Type.Object({
   photo_order: Type.Optional(nullable(PhotoOrder)),
   /** When the shopper accepted it as correct. */
   accepted_at: Type.Optional(nullable(Moment)),
+  /** How it was found when the package in which it was last sent came back. */
+  returned: Type.Optional(nullable(oneOf(RETURN_FINDINGS))),
 })
 
 /** Up to a hundred ids, separated by commas. */

@@ -10,3 +10,10 @@ test.each([
 ])('%j, found %j: %s', (listed, found, why) => {
   expect(whyNotTakeBackIn(listed, found)).toBe(why)
 })
+
+test('what is missing is told instead, never both', () => {
+  expect(whyNotTakeBackIn(['a', 'b'], ['a'], ['b'])).toBeNull()
+  expect(whyNotTakeBackIn(['a', 'b'], [], ['a', 'b'])).toBeNull()
+  expect(whyNotTakeBackIn(['a', 'b'], ['a'], ['a'])).toBe('not_in_this_package')
+  expect(whyNotTakeBackIn(['a', 'b'], ['a'], ['c'])).toBe('not_in_this_package')
+})

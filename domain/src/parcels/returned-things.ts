@@ -4,12 +4,28 @@ import type { Reason } from '../refusals.ts'
 export const RETURNED_CONDITIONS = ['good', 'damaged'] as const
 export type ReturnedCondition = (typeof RETURNED_CONDITIONS)[number]
 
+/** What goods show of their last return: the state in which they came, or that they were not in the box. */
+export const RETURN_FINDINGS = [...RETURNED_CONDITIONS, 'missing'] as const
+export type ReturnFinding = (typeof RETURN_FINDINGS)[number]
+
 /**
- * Null when what was found is exactly what the package held, each thing once, else why the return cannot be
- * booked: goods are in stock again only on a shelf, and a thing that is missing is a matter of claims.
+ * Why a thing was not in a package that came back. `opened`: the box was opened or torn on the way.
+ * `not_packed`: weight or film show that it never was in it. `unknown`: nothing tells.
  */
-export function whyNotTakeBackIn(listed: readonly string[], found: readonly string[]): Reason | null {
-  if (new Set(found).size < found.length || found.some((id) => !listed.includes(id)))
+export const RETURN_MISSING_CAUSES = ['opened', 'not_packed', 'unknown'] as const
+export type ReturnMissingCause = (typeof RETURN_MISSING_CAUSES)[number]
+
+/**
+ * Null when every thing of the package is told once, as found or as missing, else why the return cannot be
+ * booked: goods are in stock again on a shelf, and what is missing is looked for by a colleague.
+ */
+export function whyNotTakeBackIn(
+  listed: readonly string[],
+  found: readonly string[],
+  missing: readonly string[] = [],
+): Reason | null {
+  const told = [...found, ...missing]
+  if (new Set(told).size < told.length || told.some((id) => !listed.includes(id)))
     return 'not_in_this_package'
-  return found.length < listed.length ? 'things_not_found' : null
+  return told.length < listed.length ? 'things_not_found' : null
 }

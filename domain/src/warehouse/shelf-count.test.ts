@@ -124,6 +124,7 @@ test('only what was not found can be lost, and only within a warehouse is a plac
     'missing',
     'unlabelled',
     'not_arrived',
+    'not_returned',
   ])
   expect(DIFFERENCE_KINDS.filter((kind) => decisionsOf(kind).includes('here'))).toEqual(['elsewhere'])
 })

@@ -35,7 +35,8 @@ export const isLeft = ({ activeAt }: Pick<RunningCount, 'activeAt'>, now: Date):
  * What a count finds other than the books have it, and what can be decided about it. `missing`: not there, or
  * not all pieces. `unlabelled`: has no label, so that it cannot be scanned. `elsewhere`, `other_warehouse`:
  * lies here, but belongs there. `moving`: on its way between warehouses. `gone`: left the warehouse, or is
- * not shelved. `not_arrived`: was sent with a load to another warehouse and did not come.
+ * not shelved. `not_arrived`: was sent with a load to another warehouse and did not come. `not_returned`: was
+ * not in the package that came back.
  */
 const DECISIONS_OF = {
   missing: ['found', 'again', 'lost'],
@@ -45,6 +46,7 @@ const DECISIONS_OF = {
   moving: ['put_back', 'again'],
   gone: ['put_back', 'again'],
   not_arrived: ['again', 'lost'],
+  not_returned: ['found', 'lost'],
 } as const
 export type DifferenceKind = keyof typeof DECISIONS_OF
 export const DIFFERENCE_KINDS = namesOf(DECISIONS_OF)
@@ -107,7 +109,7 @@ export type CountedShelf = { readonly warehouseId: string; readonly shelf: strin
 export function judgeThing(
   thing: CountedThing,
   at: CountedShelf,
-): Exclude<DifferenceKind, 'not_arrived'> | 'found' | 'excused' {
+): Exclude<DifferenceKind, 'not_arrived' | 'not_returned'> | 'found' | 'excused' {
   const { books, scannedAt, shelvedAt, steppedAt } = thing
   if (scannedAt === null || isPartly(thing, at)) {
     if (!liesOn(books, at) || isAfter(shelvedAt, at.since) || isAfter(steppedAt, at.since)) return 'excused'

@@ -1,4 +1,5 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import type { ReturnFinding } from '@longhaul/domain/parcels/returned-things.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /*
@@ -31,10 +32,27 @@ export type GoodsFacts = {
   problem_note: string | null
   is_undecided: boolean | null
   disputed_at: string | null
+  returned: ReturnFinding | null
   refund: { since: string; pieces: number } | null
   question_at: string | null
   moving: { since: string; to: string } | null
 }
+
+/**
+ * How a stock item was found in the last package that came back with it. What was missing there and lies on a
+ * shelf since is found.
+ */
+export const returnedOf = (stockId: RawBuilder<unknown>, shelf: RawBuilder<unknown>) =>
+  sql<ReturnFinding | null>`(
+    select coalesce(
+      (select thing ->> 'condition' from jsonb_array_elements(back.return_found -> 'things') thing
+        where thing ->> 'stock_item_id' = ${stockId}::text),
+      case when ${shelf} = '' and back.return_found -> 'missing' @>
+        jsonb_build_array(jsonb_build_object('stock_item_id', ${stockId}::text)) then 'missing' end)
+    from parcel_items sent join parcels back on back.id = sent.parcel_id
+    where sent.stock_item_id = ${stockId} and back.return_found is not null
+    order by back.stage_at desc limit 1
+  )`
 
 const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 
@@ -85,6 +103,7 @@ const goodsFacts = (itemId: RawBuilder<unknown>, stockId: RawBuilder<unknown>) =
     'problem_note', stock.problem_note,
     'is_undecided', stock.stage = 'abnormal',
     'disputed_at', stock.disputed_at,
+    'returned', ${returnedOf(sql`stock.id`, sql`stock.shelf`)},
     'refund', (
       select json_build_object('since', created_at, 'pieces', quantity) from refund_cases
       where order_item_id = item.id and stage in (${openRefund})

@@ -36,6 +36,7 @@ export function toStaffGoods(world: World, facts: GoodsFacts, now: Date): StaffG
     flaw: facts.problem
       ? { problem: facts.problem, note: facts.problem_note ?? '', accepted: !facts.is_undecided }
       : null,
+    returned: facts.returned,
     hold: toHold(facts),
   }
 }

@@ -125,6 +125,7 @@ function toItem(
     options_text: row.options_text ?? '',
     problem_note: row.problem_note,
     accepted_at: row.accepted_at?.toISOString() ?? null,
+    returned: row.returned,
   }
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { returnedOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { ShelfPlace } from './shelf-place.ts'
@@ -84,6 +85,7 @@ export const listOwnStock = (
     ])
     .select((select) => refundOpen(select).as('refund_open'))
     .select([
+      returnedOf(sql`stock_items.id`, sql`stock_items.shelf`).as('returned'),
       microseconds('stock_items.free_until').as('free_until_us'),
       microseconds('stock_items.received_at').$notNull().as('received_at_us'),
     ])

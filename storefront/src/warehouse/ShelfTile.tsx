@@ -73,6 +73,11 @@ export function ShelfTile({
             <Tag tone="ok">{photoDeskText.accepted}</Tag>
           </p>
         )}
+        {item.returned && (
+          <p>
+            <Tag tone={item.returned === 'good' ? 'ok' : 'warn'}>{shelf.returned[item.returned]}</Tag>
+          </p>
+        )}
         {item.stage === 'storage_expired' && <StorageActions item={item} />}
         <More
           item={item}

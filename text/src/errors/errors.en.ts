@@ -308,7 +308,7 @@ const reasons = {
   not_expected:
     'Nobody is expecting this number. Check it on the label; if it is right, register the parcel as unclaimed',
   comes_back: 'This is a package of ours that comes back: open the return',
-  things_not_found: 'Scan every thing that came back onto a shelf first. If one is missing, tell support',
+  things_not_found: 'Scan every thing that came back onto a shelf, or say that it is not in the box',
   say_which_piece:
     'There are several: scan the label of one, or type its number with the hyphen and what follows',
   price_needs_a_look: 'The price differs from the page. Open the item and decide',
@@ -412,7 +412,7 @@ export const text = {
     not_expected:
       'Nobody is expecting this number. Check it on the label; if it is right, register the parcel as unclaimed',
     comes_back: 'This is a package of ours that comes back: open the return',
-    things_not_found: 'Scan every thing that came back onto a shelf first. If one is missing, tell support',
+    things_not_found: 'Scan every thing that came back onto a shelf, or say that it is not in the box',
     say_which_piece:
       'There are several: scan the label of one, or type its number with the hyphen and what follows',
     chinese: 'Please write this in Chinese',

@@ -10,15 +10,15 @@ export type SignKind = 'stop' | 'elsewhere' | 'flaw' | 'remark' | 'service' | 'd
 /** Something to know about goods: one word for a row, a sentence with details for a card. */
 export type Sign = { key: string; kind: SignKind; word: string; title: string; detail: string }
 
-export type Signed = Pick<StaffGoods, 'remarks' | 'services' | 'flaw' | 'hold'> & {
+export type Signed = Pick<StaffGoods, 'remarks' | 'services' | 'flaw' | 'returned' | 'hold'> & {
   warehouse_id?: string
   /** Only goods that arrived lie somewhere. */
   goods_number?: string
 }
 
 /**
- * The signs of goods, always in this order: what stops them, another warehouse, flaw, remarks, services, done
- * services. `here`: the warehouse of the station; empty if it has none.
+ * The signs of goods, always in this order: what stops them, another warehouse, flaw, how they came back,
+ * remarks, services, what is done or all right. `here`: the warehouse of the station; empty if it has none.
  */
 export function signsOf(goods: Signed, here: string): Sign[] {
   const services = goods.services.map(serviceSign)
@@ -26,6 +26,7 @@ export function signsOf(goods: Signed, here: string): Sign[] {
     ...(goods.hold ? [holdSign(goods.hold)] : []),
     ...elsewhere(goods, here),
     ...(goods.flaw ? [flawSign(goods.flaw)] : []),
+    ...(goods.returned && goods.returned !== 'good' ? [returnedSign(goods.returned)] : []),
     ...goods.remarks.map(({ of, text }): Sign => ({
       key: `remark ${of}`,
       kind: 'remark',
@@ -35,6 +36,7 @@ export function signsOf(goods: Signed, here: string): Sign[] {
     })),
     ...services.filter(({ kind }) => kind === 'service'),
     ...services.filter(({ kind }) => kind === 'done'),
+    ...(goods.returned === 'good' ? [returnedSign(goods.returned)] : []),
   ]
 }
 
@@ -65,6 +67,11 @@ function flawSign({ problem, note, accepted }: NonNullable<StaffGoods['flaw']>):
     title: words.flaw.noted(name, note),
     detail: accepted ? words.flaw.known : '',
   }
+}
+
+function returnedSign(returned: NonNullable<StaffGoods['returned']>): Sign {
+  const { word, title } = words.returned[returned]
+  return { key: 'returned', kind: returned === 'good' ? 'done' : 'flaw', word, title, detail: '' }
 }
 
 function serviceSign(service: StaffGoods['services'][number]): Sign {

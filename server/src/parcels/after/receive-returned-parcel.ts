@@ -77,7 +77,12 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
   const stockItemIds = releasedIds.filter((id) => !oursIds.has(id))
   const terms = await readOwnTerms(tx, shopper_id, now)
   const storage = { freeDays: terms.settings.freeStorageDays, planDays: planDaysOf(terms) }
-  await noteReturn(call, parcel.id, stockItemIds, body.found)
+  await noteReturn(
+    call,
+    parcel,
+    contents.filter((goods) => stockItemIds.includes(goods.stock_item_id)),
+    body.found,
+  )
   await restartStorage(tx, stockItemIds, { now, ...storage })
   await takeStockSteps(tx, stockItemIds, 'come_back', by)
   await takeStockSteps(

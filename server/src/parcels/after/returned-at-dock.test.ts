@@ -104,3 +104,72 @@ test('without a look into the box the old shelves do not count; other goods and 
   await comeBack(id)
   expect(await shelfOf(stockIds[0]!)).toBe('')
 })
+
+test('what was not in the box is told with its cause, seen at every desk, and decided by a colleague', async () => {
+  const { id, stockIds, parcel } = await underWay()
+  const [damaged, gone] = [stockIds[0]!, stockIds[1]!]
+  const file = await photo()
+  const back = (missing: readonly string[]) =>
+    packer.call('POST /staff/parcels/{id}/come_back', {
+      params: { id },
+      body: {
+        ...{ note: '', cause: 'refused', freight_fen: 0 },
+        found: {
+          weight_grams: 900,
+          photo_file_ids: [file],
+          things: [{ stock_item_id: damaged, shelf: 'R-3', condition: 'damaged' }],
+          missing: missing.map((stock_item_id) => ({ stock_item_id, cause: 'opened' })),
+        },
+      },
+    })
+  await expectRefusal(back([]), 'transition_not_allowed')
+  await expectRefusal(back([damaged]), 'invalid_input')
+  await expectRefusal(back([gone, gone]), 'invalid_input')
+  await back([gone])
+  const seen = async (stockId: string) =>
+    (await packer.call('GET /staff/stock_items/{id}', { params: { id: stockId } })).returned
+  expect([await seen(damaged), await seen(gone)]).toEqual(['damaged', 'missing'])
+  const { items: own } = await ana.call('GET /stock_items', { query: {} })
+  expect(own.find((item) => item.id === damaged)?.returned).toBe('damaged')
+  expect(own.find((item) => item.id === gone)?.returned).toBe('missing')
+
+  const lead = await world.staff('mo', ['warehouse'])
+  const open = async () =>
+    (await lead.call('GET /staff/count_differences', { query: { limit: 100 } })).items.filter(
+      (item) => item.stock_item_id === gone,
+    )
+  expect(await open()).toMatchObject([
+    {
+      ...{ kind: 'not_returned', parcel_number: parcel.number, counted_by: 'wu', counted_shelf: '' },
+      ...{ decisions: ['found', 'lost'], why_not_second: null },
+    },
+  ])
+  const lose = (who: Person, difference: string) =>
+    who.call('POST /staff/count_differences/{id}/decide', {
+      params: { id: difference },
+      body: { decision: 'lost', cause: 'wrong_package', note: 'The carrier opened it' },
+    })
+  const [difference] = await open()
+  await expectRefusal(lose(packer, difference!.id), 'transition_not_allowed')
+  await lose(lead, difference!.id)
+  expect((await messagesOf(ana)).map((message) => message.kind)).toContain('stock_lost')
+})
+
+test('what was missing and turns up on a shelf is missing no more', async () => {
+  const { id, stockIds } = await underWay(1)
+  await packer.call('POST /staff/parcels/{id}/come_back', {
+    params: { id },
+    body: {
+      ...{ note: '', cause: 'carrier', freight_fen: 0 },
+      found: {
+        weight_grams: 200,
+        photo_file_ids: [await photo()],
+        things: [],
+        missing: [{ stock_item_id: stockIds[0]!, cause: 'unknown' }],
+      },
+    },
+  })
+  await packer.call('POST /staff/stock_items/shelf', { body: { ids: [stockIds[0]!], shelf: 'R-4' } })
+  const row = await packer.call('GET /staff/stock_items/{id}', { params: { id: stockIds[0]! } })
+  expect(row).toMatchObject({ shelf: 'R-4', returned: null })
+})

@@ -333,7 +333,7 @@ export interface CountDifferences {
   id: Generated<string>
   count_id: string | null
   stock_item_id: string
-  kind: 'missing' | 'unlabelled' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone' | 'not_arrived'
+  kind: 'missing' | 'unlabelled' | 'elsewhere' | 'other_warehouse' | 'moving' | 'gone' | 'not_arrived' | 'not_returned'
   books_warehouse_id: string
   books_shelf: string
   pieces: number
@@ -346,6 +346,8 @@ export interface CountDifferences {
   decided_at: Date | null
   load_id: string | null
   was_shelf: Generated<string>
+  parcel_id: string | null
+  told_by: string | null
 }
 
 export interface Countries {

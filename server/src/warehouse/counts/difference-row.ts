@@ -54,6 +54,7 @@ export async function toDifferences(
     counted_warehouse_id: row.counted_warehouse_id,
     counted_shelf: row.counted_shelf,
     transfer_number: row.load_number === null ? null : loadNumberText(row.load_number),
+    parcel_number: row.parcel_number,
     counted_by: row.counted_by,
     counted_at: (row.counted_at ?? row.created_at).toISOString(),
     books_warehouse_id: row.books_warehouse_id,

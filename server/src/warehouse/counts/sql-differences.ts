@@ -37,6 +37,23 @@ export async function insertLoadDifferences(
   )
 }
 
+/** Stores what was not in a package that came back. */
+export async function insertReturnDifferences(
+  tx: Tx,
+  by: { parcelId: string; toldBy: string; now: Date },
+  found: readonly Found[],
+): Promise<void> {
+  await insertAll(
+    tx,
+    found.map((difference) => ({
+      ...difference,
+      parcel_id: by.parcelId,
+      told_by: by.toldBy,
+      created_at: by.now,
+    })),
+  )
+}
+
 async function insertAll(tx: Tx, differences: readonly Insertable<CountDifferences>[]): Promise<void> {
   if (differences.length === 0) return
   await tx
@@ -113,20 +130,22 @@ export const hasOpenDifference = async (tx: Tx, stockItemId: string): Promise<bo
 
 export type DifferenceListRow = Awaited<ReturnType<typeof listDifferences>>[number]
 
-/** Where it was found to be missing: on a shelf that was counted, or at the destination of a load. */
-const foundIn = sql<string>`coalesce(shelf_counts.warehouse_id, transfer_loads.to_warehouse)`
+/** Where it was found to be missing: at a shelf, at the destination of a load, where its package came back. */
+const foundIn = sql<string>`coalesce(shelf_counts.warehouse_id, transfer_loads.to_warehouse, parcels.warehouse_id)`
 
 const differences = (db: Db) =>
   db
     .selectFrom('count_differences')
     .leftJoin('shelf_counts', 'shelf_counts.id', 'count_differences.count_id')
     .leftJoin('transfer_loads', 'transfer_loads.id', 'count_differences.load_id')
+    .leftJoin('parcels', 'parcels.id', 'count_differences.parcel_id')
     // Whoever ended the count, or closed the load; one that is received again still has what it missed.
     .leftJoin('staff as counter', (join) =>
       join.on(
         'counter.id',
         '=',
-        sql`coalesce(shelf_counts.counted_by, transfer_loads.closed_by, transfer_loads.sent_by)`,
+        sql`coalesce(count_differences.told_by, shelf_counts.counted_by, transfer_loads.closed_by,
+          transfer_loads.sent_by)`,
       ),
     )
     .leftJoin('staff as decider', 'decider.id', 'count_differences.decided_by')
@@ -139,6 +158,7 @@ const differences = (db: Db) =>
       foundIn.as('counted_warehouse_id'),
       sql<string>`coalesce(shelf_counts.shelf, '')`.as('counted_shelf'),
       'transfer_loads.number as load_number',
+      'parcels.number as parcel_number',
       sql<Date | null>`coalesce(shelf_counts.ended_at, count_differences.created_at)`.as('counted_at'),
       sql<string>`coalesce(counter.name, '')`.as('counted_by'),
       'decider.name as decided_by_name',
@@ -155,6 +175,7 @@ const differences = (db: Db) =>
       // Whoever had a hand in the count, or packed, sent or received the load.
       sql<string[]>`array_remove(array(
         select begun_by union select counted_by union select shelf_counts.ended_by
+        union select count_differences.told_by
         union select scanned_by from shelf_count_scans scans where scans.count_id = shelf_counts.id
         union select transfer_loads.sent_by union select transfer_loads.closed_by
         union select sent_by from stock_transfers of where of.load_id = transfer_loads.id

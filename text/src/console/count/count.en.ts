@@ -8,6 +8,7 @@ const kinds: Record<DifferenceKind, string> = {
   moving: 'On its way to another warehouse',
   gone: 'Left, by the books',
   not_arrived: 'Sent here, did not arrive',
+  not_returned: 'Not in the package that came back',
 }
 const decisions: Record<CountDecision, string> = {
   here: 'Correct the books',
@@ -119,6 +120,8 @@ export const text = {
   facts: {
     receipt: 'The receipt',
     transfer: 'Transfer',
+    back: 'Returned package',
+    comeBack: 'The return',
     from: 'Sent from',
     count: 'The count',
     shelf: 'Shelf',
@@ -133,6 +136,7 @@ export const text = {
   },
   takenBack: 'Taken back: it waits again',
   countedOn: (shelf: string, name: string) => `${shelf}, counted by ${name}`,
+  notInReturn: (parcel: string, name: string) => `${parcel}, opened by ${name}`,
   missedBy: (transfer: string, name: string) => `Transfer ${transfer}, received by ${name}`,
   noShelf: 'no shelf',
   places: 'Where it lay',
@@ -145,6 +149,8 @@ export const text = {
     moving: 'Put it with what goes to the other warehouse.',
     not_arrived:
       'It may still be in a box, or never left: ask there. Scanned in later, this closes by itself. Look again opens the transfer once more.',
+    not_returned:
+      'Look into the box and on the dock once more, and at the film of its packing. Scanned onto a shelf later, it is found. Lost goods that we bought are refunded at our expense.',
     gone: 'By the books it was sent, refunded or never shelved. Find out which before anybody ships it.',
   },
   loseTitle: 'Treat it as lost?',

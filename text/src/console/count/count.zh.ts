@@ -78,6 +78,7 @@ export const text: typeof en = {
     moving: '正在调拨',
     gone: '账上已离开',
     not_arrived: '调来没到',
+    not_returned: '退回的箱里没有',
   },
   decisions: {
     here: '改账',
@@ -105,6 +106,8 @@ export const text: typeof en = {
     count: '这次盘点',
     receipt: '这次收货',
     transfer: '调拨单',
+    back: '退回的包裹',
+    comeBack: '这次退回',
     from: '发出前账在',
     shelf: '盘的货架',
     scanned: '扫到的标签',
@@ -118,6 +121,7 @@ export const text: typeof en = {
   },
   takenBack: '已撤回，重新待定',
   countedOn: (shelf, name) => `${shelf}，${name}盘的`,
+  notInReturn: (parcel, name) => `${parcel}，${name}开的箱`,
   missedBy: (transfer, name) => `调拨单 ${transfer}，${name}收的`,
   noShelf: '没有货架',
   places: '放过哪里',
@@ -129,6 +133,8 @@ export const text: typeof en = {
     moving: '请和调过去的货放在一起。',
     not_arrived:
       '可能还在箱子里，也可能没装上车，问问那边。之后扫到它，这条会自动关闭；“再找一次”会重新打开调拨单。',
+    not_returned:
+      '再看看箱里和收货台，再看看打包录像。之后扫上货架，就算找到。我们代购的丢了，由我们承担退款。',
     gone: '账上它已发出、已退款，或者还没上架。先弄清是哪一种，别让人发走。',
   },
   loseTitle: '按丢失处理？',

@@ -1,3 +1,4 @@
+import type { ReturnMissingCause } from '@longhaul/domain/parcels/returned-things.ts'
 import type { ReturnCause } from '@longhaul/domain/parcels/return-freight.ts'
 
 const causes: Record<ReturnCause, string> = {
@@ -7,6 +8,12 @@ const causes: Record<ReturnCause, string> = {
   papers_missing: 'Customs documents missing (shopper)',
   carrier: 'The carrier’s mistake',
   ours: 'Our mistake',
+}
+
+const missingCauses: Record<ReturnMissingCause, string> = {
+  opened: 'The box was opened or torn',
+  not_packed: 'Weight or film say it never was in it',
+  unknown: 'Nothing tells',
 }
 
 /** A package that was returned to the warehouse. */
@@ -41,6 +48,12 @@ export const text = {
     conditions: { good: 'good', damaged: 'damaged' },
     change: { good: 'Damaged', damaged: 'Good' },
     scanLabel: 'Scan its label',
+    notThere: 'Not in the box',
+    isThere: 'It is here',
+    notThereWhy: 'Why it is not there',
+    causes: missingCauses,
+    notThereText:
+      'A colleague who did not open the box looks for it, and decides. Lost goods that we bought are refunded at our expense.',
     shelfFirst: 'Scan the shelf first',
     notIn: (number: string) => `${number} was not in this package`,
     missing: {

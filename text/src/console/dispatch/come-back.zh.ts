@@ -39,6 +39,11 @@ export const text: typeof en = {
     conditions: { good: '完好', damaged: '破损' },
     change: { good: '改为破损', damaged: '改为完好' },
     scanLabel: '扫标签',
+    notThere: '箱里没有',
+    isThere: '找到了',
+    notThereWhy: '为什么没有',
+    causes: { opened: '箱子被拆过或破了', not_packed: '看重量或录像，没装进去', unknown: '看不出来' },
+    notThereText: '由没开这箱的同事去找、来定。我们代购的丢了，由我们承担退款。',
     shelfFirst: '请先扫货架',
     notIn: (number) => `${number} 不在这个包裹里`,
     missing: {

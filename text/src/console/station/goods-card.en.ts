@@ -58,6 +58,17 @@ export const text = {
     kept: (problem: string) => `${problem}, shopper keeps it`,
     known: 'The shopper saw the photos and keeps it: do not ask again.',
   },
+  returned: {
+    good: { word: 'Came back, good', title: 'Came back with its package, in good state' },
+    damaged: {
+      word: 'Came back damaged',
+      title: 'Damaged when its package came back: look before packing it',
+    },
+    missing: {
+      word: 'Not in its return',
+      title: 'Was not in the package that came back: a colleague decides at the count differences',
+    },
+  },
   remark: 'Note',
   remarks,
   services,

@@ -28,6 +28,11 @@ export const text: typeof en = {
     kept: (problem) => `${problem}，买家要留`,
     known: '买家看过照片，要留，不用再问。',
   },
+  returned: {
+    good: { word: '退回，完好', title: '随包裹退回，状况完好' },
+    damaged: { word: '退回时破损', title: '随包裹退回时已破损：打包前先看一看' },
+    missing: { word: '退回时没在箱里', title: '退回的包裹里没有它：请同事到“盘点差异”里定' },
+  },
   remark: '备注',
   remarks: { order: '订单备注', item: '商品备注', inbound: '寄来包裹的备注', answer: '对我们提问的答复' },
   services: {

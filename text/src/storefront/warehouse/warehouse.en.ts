@@ -56,6 +56,11 @@ export const text = {
     weight: 'Weight',
     size: 'Size',
     quantity: (count: number) => `× ${count}`,
+    returned: {
+      good: 'Came back in good state',
+      damaged: 'Came back damaged',
+      missing: 'Was not in the package that came back: we are looking for it',
+    },
     notWeighed: 'Not weighed yet',
     order: (number: string) => `Order ${number}`,
     ask: 'Ask about this',

@@ -20,6 +20,11 @@ export const text: typeof en = {
     weight: '重量',
     size: '尺寸',
     quantity: (count) => `× ${count}`,
+    returned: {
+      good: '退回时完好',
+      damaged: '退回时已破损',
+      missing: '退回的包裹里没有它：我们正在找',
+    },
     notWeighed: '尚未称重',
     order: (number) => `订单 ${number}`,
     ask: '咨询客服',
