@@ -752,7 +752,7 @@ export type AssignLeadBody = {
 }
 
 export type AssignWorkBody = {
-  kind: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance'
+  kind: 'order' | 'seller_group' | 'seller_order' | 'refund_case' | 'claim' | 'inspection' | 'stock_item' | 'unclaimed' | 'count_difference' | 'found_thing' | 'parcel' | 'dispatch' | 'withdrawal' | 'remittance'
   id: string
   to: string | null
   seen: string | null
@@ -764,7 +764,7 @@ export type AssignWorkReply = {
 }
 
 export type Assignment = {
-  kind: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance'
+  kind: 'order' | 'seller_group' | 'seller_order' | 'refund_case' | 'claim' | 'inspection' | 'stock_item' | 'unclaimed' | 'count_difference' | 'found_thing' | 'parcel' | 'dispatch' | 'withdrawal' | 'remittance'
   id: string
   staff_id: string
   staff_name: string
@@ -2541,6 +2541,7 @@ export type EndPickWaveReply = {
     line_name: string
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
+    bins: number[]
     left: boolean
     pieces: number
     picked_pieces: number
@@ -2587,6 +2588,7 @@ export type EndPickWaveReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     picked_pieces: number
     picked_labels: number[]
     short: PickShort | null
@@ -2631,6 +2633,7 @@ export type EndPickWaveReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     pieces: number
   }[]
 }
@@ -3910,6 +3913,7 @@ export type GetPickWaveReply = {
     line_name: string
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
+    bins: number[]
     left: boolean
     pieces: number
     picked_pieces: number
@@ -3956,6 +3960,7 @@ export type GetPickWaveReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     picked_pieces: number
     picked_labels: number[]
     short: PickShort | null
@@ -4000,6 +4005,7 @@ export type GetPickWaveReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     pieces: number
   }[]
 }
@@ -5095,7 +5101,7 @@ export type ListAsideWeighingsReply = {
 }
 
 export type ListAssignmentsQuery = {
-  kind?: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance'
+  kind?: 'order' | 'seller_group' | 'seller_order' | 'refund_case' | 'claim' | 'inspection' | 'stock_item' | 'unclaimed' | 'count_difference' | 'found_thing' | 'parcel' | 'dispatch' | 'withdrawal' | 'remittance'
   mine?: boolean
 }
 
@@ -5877,7 +5883,7 @@ export type ListManifestsReply = {
 export type ListMentionsReply = {
   items: {
     id: string
-    kind: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance' | 'shopper' | 'lead' | 'conversation' | 'shift_note'
+    kind: 'order' | 'seller_group' | 'seller_order' | 'refund_case' | 'claim' | 'inspection' | 'stock_item' | 'unclaimed' | 'count_difference' | 'found_thing' | 'parcel' | 'dispatch' | 'withdrawal' | 'remittance' | 'shopper' | 'lead' | 'conversation' | 'shift_note'
     subject_id: string
     named_by_name: string
     named_at: string
@@ -6090,6 +6096,7 @@ export type ListPickWavesReply = {
       line_name: string
       stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
       bin: number
+      bins: number[]
       left: boolean
       pieces: number
       picked_pieces: number
@@ -7791,6 +7798,7 @@ export type PickPieceBody = {
   cart: number
   bin: number
   pieces?: number
+  opens?: boolean
 }
 
 export type PickPieceReply = {
@@ -7809,6 +7817,7 @@ export type PickPieceReply = {
     line_name: string
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
+    bins: number[]
     left: boolean
     pieces: number
     picked_pieces: number
@@ -7855,6 +7864,7 @@ export type PickPieceReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     picked_pieces: number
     picked_labels: number[]
     short: PickShort | null
@@ -7899,6 +7909,7 @@ export type PickPieceReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     pieces: number
   }[]
 }
@@ -9505,6 +9516,7 @@ export type ReportPickShortReply = {
     line_name: string
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
+    bins: number[]
     left: boolean
     pieces: number
     picked_pieces: number
@@ -9551,6 +9563,7 @@ export type ReportPickShortReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     picked_pieces: number
     picked_labels: number[]
     short: PickShort | null
@@ -9595,6 +9608,7 @@ export type ReportPickShortReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     pieces: number
   }[]
 }
@@ -11119,6 +11133,7 @@ export type StartPickWaveReply = {
     line_name: string
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
+    bins: number[]
     left: boolean
     pieces: number
     picked_pieces: number
@@ -11165,6 +11180,7 @@ export type StartPickWaveReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     picked_pieces: number
     picked_labels: number[]
     short: PickShort | null
@@ -11209,6 +11225,7 @@ export type StartPickWaveReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     pieces: number
   }[]
 }
@@ -11486,6 +11503,7 @@ export type TakePickWaveReply = {
     line_name: string
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
+    bins: number[]
     left: boolean
     pieces: number
     picked_pieces: number
@@ -11532,6 +11550,7 @@ export type TakePickWaveReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     picked_pieces: number
     picked_labels: number[]
     short: PickShort | null
@@ -11576,6 +11595,7 @@ export type TakePickWaveReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     pieces: number
   }[]
 }
@@ -12017,6 +12037,7 @@ export type UnpickPieceReply = {
     line_name: string
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
+    bins: number[]
     left: boolean
     pieces: number
     picked_pieces: number
@@ -12063,6 +12084,7 @@ export type UnpickPieceReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     picked_pieces: number
     picked_labels: number[]
     short: PickShort | null
@@ -12107,6 +12129,7 @@ export type UnpickPieceReply = {
     tracking_number: string
     parcel_id: string
     bin: number
+    bins: number[]
     pieces: number
   }[]
 }

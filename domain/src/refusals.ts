@@ -180,6 +180,7 @@ export const refusalCodes = {
   goods_have_left: 'transition_not_allowed',
   found_label_used: 'transition_not_allowed',
   count_runs: 'transition_not_allowed',
+  bin_taken: 'transition_not_allowed',
   count_too_old: 'transition_not_allowed',
   difference_decided: 'transition_not_allowed',
   photos_waiting: 'transition_not_allowed',

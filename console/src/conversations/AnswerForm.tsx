@@ -3,7 +3,6 @@ import { conversationsText } from '@longhaul/text/console/conversations/conversa
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { workText } from '@longhaul/text/console/shell/work.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { type KeyboardEvent, useRef } from 'react'
 import { useShortcuts } from '../shared/shortcuts.ts'
@@ -12,6 +11,7 @@ import { AnswerKind } from './AnswerKind.tsx'
 import { AnswerPictures } from './AnswerPictures.tsx'
 import { useAnswer } from './use-answer.ts'
 import type { StaffConversation } from './use-talk.ts'
+import { NoteArea } from '../shared/work/NoteArea.tsx'
 
 /** The counter is shown from this length. */
 const COUNT_FROM = MESSAGE_MAX - 500
@@ -50,7 +50,9 @@ export function AnswerForm({ conversation }: { conversation: StaffConversation }
       {/* The menu in the line above overlaps the conversation, so only the part below scrolls. */}
       <div className="-m-1 grid gap-3 overflow-y-auto p-1">
         <div ref={box}>
-          <TextArea
+          <NoteArea
+            about="conversation"
+            naming={isInternal}
             label={isInternal ? conversationsText.note : conversationsText.answer}
             labelHidden
             unmarked

@@ -6,12 +6,12 @@ import { sentences } from '@longhaul/text/sentences.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe } from '../shared/use-me.ts'
 import type { StaffConversation } from './use-talk.ts'
+import { NoteArea } from '../shared/work/NoteArea.tsx'
 
 const NOTE_MAX = 500
 
@@ -56,7 +56,8 @@ export function HandOverDialog({
           onChange={setTo}
           options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <TextArea
+        <NoteArea
+          about="conversation"
           label={conversationsText.handOverNote}
           hint={sentences(conversationsText.handOverHint, workText.nameHint)}
           optional

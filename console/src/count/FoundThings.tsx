@@ -19,6 +19,7 @@ export function FoundThings({ isOpen, actions }: { isOpen: boolean; actions: Rea
       title={words.differences}
       actions={actions}
       list={list}
+      work={isOpen ? 'found_thing' : undefined}
       renderRow={(row) => ({
         image: row.image,
         title: row.look,

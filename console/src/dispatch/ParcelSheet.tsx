@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
-import { parcelTable } from '@longhaul/domain/states/parcel-stages.ts'
+import { type ParcelStage, parcelTable } from '@longhaul/domain/states/parcel-stages.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
@@ -26,6 +26,7 @@ import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { ParcelAsk } from '../shared/ParcelAsk.tsx'
 import { ParcelDocuments } from '../shared/ParcelDocuments.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { AssignBar } from '../shared/work/AssignBar.tsx'
 import { AddressProblem } from './AddressProblem.tsx'
 import { ComeBack } from './ComeBack.tsx'
 import { CorrectAddress } from './CorrectAddress.tsx'
@@ -34,6 +35,14 @@ import { EventForm } from './EventForm.tsx'
 import { carrierName } from './NumbersPreview.tsx'
 import { ShipmentCard } from './ShipmentCard.tsx'
 import type { Parcel } from '../shared/parcel.ts'
+
+/** The stages in which a package leaves or is under way, so that somebody has it. */
+const DISPATCHED: ReadonlySet<ParcelStage> = new Set([
+  'to_ship',
+  'address_problem',
+  'in_transit',
+  'exception',
+])
 
 /**
  * One package: destination, contents and location; once it is under way, tracking events can be entered
@@ -54,6 +63,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
             <p>
               <Link to={to.package(row.id)}>{recordsText.parcel.page}</Link>
             </p>
+            {DISPATCHED.has(row.stage) && <AssignBar kind="dispatch" id={row.id} />}
             <Head parcel={row} />
             <ParcelAsk parcel={row} />
             <PackingVideoCard parcel={row} />

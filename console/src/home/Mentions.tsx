@@ -60,6 +60,6 @@ function subjectOf({ kind, subject_id: id }: Mention): { name: string; link: str
     case 'shift_note':
       return { name: words.subjects.shift_note, link: to.home() }
     default:
-      return { name: DESKS[kind].name, link: `${DESKS[kind].link}?id=${id}` }
+      return { name: DESKS[kind].name, link: DESKS[kind].at({ id }) }
   }
 }

@@ -18,16 +18,18 @@ export function OwnWork() {
           if (own.length === 0) return null
           return (
             <li key={kind} className="grid gap-1">
-              <Link to={`${DESKS[kind].link}?mine=1`}>{words.count(DESKS[kind].name, own.length)}</Link>
+              <Link to={DESKS[kind].at(DESKS[kind].showsMine ? { mine: '1' } : {})}>
+                {words.count(DESKS[kind].name, own.length)}
+              </Link>
               {own
-                .filter(({ note }) => note !== '')
+                .filter(({ note }) => note !== '' || !DESKS[kind].showsMine)
                 .map((item) => (
                   <Link
                     key={item.id}
-                    to={`${DESKS[kind].link}?mine=1&id=${item.id}`}
+                    to={DESKS[kind].at(DESKS[kind].showsMine ? { mine: '1', id: item.id } : { id: item.id })}
                     className="text-sm wrap-anywhere text-ink-2"
                   >
-                    {words.note(item.given_by_name, item.note)}
+                    {item.note ? words.note(item.given_by_name, item.note) : words.open}
                   </Link>
                 ))}
             </li>

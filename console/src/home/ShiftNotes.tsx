@@ -10,9 +10,9 @@ import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { nearDay } from '@longhaul/ui/time/near-day.ts'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
+import { NoteArea } from '../shared/work/NoteArea.tsx'
 
 type Note = Reply<'GET /staff/shift_notes'>['items'][number]
 
@@ -37,7 +37,8 @@ export function ShiftNotes() {
         ))}
       </ul>
       <form {...form.props} className="mt-4 grid gap-3 border-t border-line pt-4">
-        <TextArea
+        <NoteArea
+          about="shift_note"
           label={words.write}
           hint={sentences(words.hint, workText.nameHint)}
           unmarked

@@ -2,9 +2,9 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
 import { type Lead } from './lead.ts'
+import { NoteArea } from '../shared/work/NoteArea.tsx'
 
 const words = leadsText
 
@@ -25,7 +25,15 @@ export function MoveDialog({ lead, stage, onClose }: { lead: Lead; stage: LeadSt
       }
       onClose={onClose}
     >
-      <TextArea label={words.why} unmarked hint={words.whyHint} max={500} value={note} onChange={setNote} />
+      <NoteArea
+        about="lead"
+        label={words.why}
+        unmarked
+        hint={words.whyHint}
+        max={500}
+        value={note}
+        onChange={setNote}
+      />
     </Dialog>
   )
 }

@@ -4,7 +4,7 @@ import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { workText } from '@longhaul/text/console/shell/work.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { NoteArea } from '../shared/work/NoteArea.tsx'
 
 const words = leadsText
 
@@ -19,7 +19,8 @@ export function NoteForm({ id }: { id: string }) {
   })
   return (
     <form {...form.props} className="grid gap-3 border-t pt-4">
-      <TextArea
+      <NoteArea
+        about="lead"
         label={words.note}
         unmarked
         hint={sentences(words.noteHint, workText.nameHint)}

@@ -16,7 +16,7 @@ export function InBin({ id }: { id: string }) {
           {' · '}
         </>
       )}
-      {words.inBin(wave.cart, parcel.bin)}
+      {words.inBin(wave.cart, pickingText.binList(parcel.bins))}
       {wave.ended_at === null &&
         ` · ${wave.picker ? words.beingPicked(wave.picker.name) : words.waitsForPicker}`}
       {' · '}

@@ -20,6 +20,7 @@ const place = (at: number, given = {}) => ({
   line_name: 'EMS',
   stage: 'to_pick',
   bin: at + 1,
+  bins: [at + 1],
   left: false,
   pieces: 1,
   picked_pieces: 1,
@@ -84,4 +85,12 @@ test('what is still being picked is skipped; if nothing else waits, the bench sa
   expect(screen.getAllByText(/Li is picking it/)).toHaveLength(2)
   scanCode('BIN:2-1')
   await onBench('P000203309')
+})
+
+test('a package in several bins is said with all of them, and any of them opens it', async () => {
+  open([cart([place(0), place(1, { bins: [2, 7] })])])
+  await onBench('P000203309')
+  expect(await screen.findByText(/cart 2, bin 2 \+ 7/)).toBeTruthy()
+  scanCode('BIN:2-7')
+  await onBench('P000203314')
 })

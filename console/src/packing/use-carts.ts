@@ -20,7 +20,7 @@ export function useCarts() {
       const read = readStationCode(code)
       const found =
         read.kind === 'bin'
-          ? places.find(({ wave, parcel }) => wave.cart === read.cart && parcel.bin === read.bin)
+          ? places.find(({ wave, parcel }) => wave.cart === read.cart && parcel.bins.includes(read.bin))
           : read.kind === 'goods'
             ? places.find(({ parcel }) => parcel.goods_numbers.includes(goodsNumberText(read.goodsNumber)))
             : undefined

@@ -14,13 +14,13 @@ const LOOKS = {
 /**
  * The bins of a cart: the package in each, and how much of it is there. `wanted`: where the next piece goes.
  */
-export function BinTiles({ wave, wanted }: { wave: WaveHead; wanted?: number | undefined }) {
+export function BinTiles({ wave, wanted }: { wave: WaveHead; wanted?: readonly number[] | undefined }) {
   const here = wave.parcels.filter(({ left }) => !left)
   return (
     <ol className="grid grid-cols-4 gap-1.5" aria-label={words.cart(wave.cart)}>
       {Array.from({ length: wave.bins }, (_, at) => at + 1).map((bin) => {
-        const parcel = here.find((entry) => entry.bin === bin)
-        const look = !parcel ? 'free' : bin === wanted ? 'wanted' : lookOf(parcel)
+        const parcel = here.find((entry) => entry.bins.includes(bin))
+        const look = !parcel ? 'free' : wanted?.includes(bin) ? 'wanted' : lookOf(parcel)
         return (
           <li
             key={bin}

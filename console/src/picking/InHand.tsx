@@ -12,22 +12,30 @@ export function InHand({
   thing,
   pieces,
   wave,
+  isBinFull,
   onPut,
+  onFull,
   onDown,
 }: {
   thing: Thing
   pieces: number
   wave: Wave
+  /** The bins of its package are full: a free one is to be scanned. */
+  isBinFull: boolean
   onPut: () => void
+  /** Says that they are full, or that something fits after all. */
+  onFull: () => void
   onDown: () => void
 }) {
   const parcel = wave.parcels.find((entry) => entry.parcel_id === thing.parcel_id)
+  const bins = pickingText.binList(thing.bins)
+  const bin = thing.bins.at(-1) ?? thing.bin
   return (
-    <section className="grid gap-3" aria-label={words.right(thing.bin)}>
+    <section className="grid gap-3" aria-label={words.right(bins)}>
       <div className="flex gap-3 rounded-card bg-ok p-4 text-on-fill" role="status">
         <CircleCheck className="size-8 stroke-2" />
         <div>
-          <p className="text-xl leading-[1.3] font-semibold">{words.right(thing.bin)}</p>
+          <p className="text-xl leading-[1.3] font-semibold">{words.right(bins)}</p>
           <p>
             {lineOf(thing)} · {pickingText.items(pieces)}
           </p>
@@ -35,25 +43,28 @@ export function InHand({
       </div>
       <p className="flex items-center gap-4">
         <b className="num grid size-28 flex-none place-items-center rounded-card bg-primary text-[4rem] leading-none text-on-fill">
-          {thing.bin}
+          {isBinFull ? '+' : bin}
         </b>
         {parcel && (
           <span>
-            <b className="block text-lg">{words.scanBin(thing.bin)}</b>
+            <b className="block text-lg">{isBinFull ? words.scanFree : words.scanBin(bin)}</b>
             {parcel.country_name} · <span className="code">{parcel.number}</span>
             <br />
             {pickingText.ofPieces(parcel.picked_pieces, parcel.pieces)}
           </span>
         )}
       </p>
-      <BinTiles wave={wave} wanted={thing.bin} />
-      {parcel && <p className="text-sm text-ink-2">{words.binOnly(thing.bin, parcel.number)}</p>}
+      <BinTiles wave={wave} wanted={thing.bins} />
+      {parcel && <p className="text-sm text-ink-2">{words.binOnly(bins, parcel.number)}</p>}
       <div className="grid grid-cols-2 gap-2">
         <Button size="big" guardMs={0} onClick={onDown}>
           {words.putDown}
         </Button>
-        <Button size="big" onClick={onPut}>
-          {words.inBin(thing.bin)}
+        <Button size="big" disabledReason={isBinFull ? words.scanFree : null} onClick={onPut}>
+          {words.inBin(bin)}
+        </Button>
+        <Button size="big" guardMs={0} aria-pressed={isBinFull} onClick={onFull}>
+          {isBinFull ? words.fits : words.full}
         </Button>
       </div>
     </section>

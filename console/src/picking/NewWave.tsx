@@ -39,7 +39,7 @@ export function NewWave({
   const bins = readCount(binsText || '8', BINS_MAX)
   const taken = waves
     .filter((wave) => wave.cart === cart)
-    .flatMap((wave) => wave.parcels.flatMap((parcel) => (parcel.left ? [] : [parcel.bin])))
+    .flatMap((wave) => wave.parcels.flatMap((parcel) => (parcel.left ? [] : parcel.bins)))
   const free = bins === null ? [] : freeBins(bins, taken)
   const hasWave = waves.some((wave) => me && wave.picker?.id === me.id && wave.ended_at === null)
   const start = useSend('POST /staff/pick_waves', {

@@ -44,10 +44,10 @@ export function NextStop({
       )}
       <p className="flex items-center gap-3">
         <b className="num grid size-14 flex-none place-items-center rounded-control border-2 border-primary text-2xl text-primary">
-          {thing.bin}
+          {thing.bins.at(-1)}
         </b>
         <span>
-          {words.into(thing.bin)}
+          {words.into(pickingText.binList(thing.bins))}
           {parcel && (
             <small className="block text-sm text-ink-2">
               {parcel.country_name} · <span className="code">{parcel.number}</span> ·{' '}

@@ -21,6 +21,7 @@ const thing = (number: number, shelf: string, bin: number, given: Partial<Thing>
   tracking_number: `SF10000000${number}`,
   parcel_id: ID(100 + bin),
   bin,
+  bins: [bin],
   picked_pieces: 0,
   picked_labels: [],
   short: null,
@@ -46,6 +47,7 @@ const waveOf = (items: readonly Thing[], given: Partial<Wave> = {}): Wave => ({
       line_name: 'EMS',
       stage: 'to_pick' as const,
       bin,
+      bins: own[0]?.bins ?? [bin],
       left: false,
       pieces: own.reduce((sum, item) => sum + item.quantity, 0),
       picked_pieces: own.reduce((sum, item) => sum + item.picked_pieces, 0),
@@ -77,8 +79,13 @@ function open(given: readonly Thing[], more: Record<string, Replier> = {}, over:
       'GET /staff/stock_items': () => ({ items: [], next_cursor: null, counts: {} }),
       'GET /staff/stock_items/{id}/places': () => ({ items: [] }),
       'POST /staff/pick_waves/{id}/pick': ({ body }) => {
-        const { code } = body as { code: string }
+        const { code, bin } = body as { code: string; bin: number }
         const found = items.find((item) => code.startsWith(item.goods_number) || code === item.stock_item_id)!
+        items = items.map((item) =>
+          item.parcel_id === found.parcel_id && !item.bins.includes(bin)
+            ? { ...item, bins: [...item.bins, bin] }
+            : item,
+        )
         return change(found.stock_item_id, (item) => ({
           ...item,
           picked_pieces: item.picked_pieces + 1,
@@ -151,6 +158,29 @@ describe('picking by scans alone', () => {
     scanCode('BIN:2-1')
     await expectShelf('B-07-1')
     expect(saidNow()).toBe('')
+  })
+
+  test('when its bin is full, a free one of the cart takes it and is the package’s from then on', async () => {
+    const { user, sent } = open([thing(1, 'A-01-1', 1), thing(2, 'A-01-1', 1), thing(3, 'B-07-1', 2)])
+    await expectShelf('A-01-1')
+    scanCode(label(1))
+    await user.click(await screen.findByRole('button', { name: 'Bin is full' }))
+    scanCode('BIN:2-2')
+    await expectSaid(/Bin 2 is not free/)
+    scanCode('BIN:2-4')
+    await waitFor(() =>
+      expect(sent.find(({ spec }) => spec === PICK)?.body).toEqual({
+        code: label(1),
+        cart: 2,
+        bin: 4,
+        opens: true,
+      }),
+    )
+    await expectShelf('A-01-1')
+    scanCode(label(2))
+    expect(await screen.findByRole('region', { name: 'Right: bin 1 + 4' })).toBeTruthy()
+    scanCode('BIN:2-4')
+    await expectShelf('B-07-1')
   })
 
   test('a thing of another shelf is said with where it lies; of the same shelf any order is good', async () => {

@@ -54,7 +54,8 @@ function Sheet({ wave }: { wave: Wave }) {
           .filter(({ left }) => !left)
           .map((parcel) => (
             <span key={parcel.parcel_id} className="me-4 inline-block whitespace-nowrap">
-              <b>{parcel.bin}</b> <span className="code">{parcel.number}</span> {parcel.country_name}
+              <b>{pickingText.binList(parcel.bins)}</b> <span className="code">{parcel.number}</span>{' '}
+              {parcel.country_name}
             </span>
           ))}
       </p>

@@ -39,7 +39,9 @@ export function Walk({
   const what = toPutBack
     ? words.scanShelf
     : inHand
-      ? words.scanBin(inHand.bin)
+      ? hand.isBinFull
+        ? words.scanFree
+        : words.scanBin(inHand.bins.at(-1) ?? inHand.bin)
       : isOver
         ? words.scanDone
         : words.scan
@@ -81,7 +83,9 @@ export function Walk({
           thing={inHand}
           pieces={hand.hand.pieces}
           wave={wave}
+          isBinFull={hand.isBinFull}
           onPut={hand.putByHand}
+          onFull={hand.turnFull}
           onDown={hand.undo}
         />
       ) : next ? (
@@ -116,7 +120,7 @@ function PutBackList({ wave, except }: { wave: Wave; except: string | undefined 
       <ul className="grid gap-1">
         {left.map((thing) => (
           <li key={`${thing.parcel_id} ${thing.stock_item_id}`}>
-            {words.putBackText(lineOf(thing), thing.bin)}
+            {words.putBackText(lineOf(thing), pickingText.binList(thing.bins))}
           </li>
         ))}
       </ul>

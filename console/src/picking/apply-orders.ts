@@ -3,7 +3,7 @@ import type { Thing, Wave } from './wave.ts'
 
 /** A request of a hand-held to the server. `thing`: what its goods are called, for the result. */
 export type Order = { wave: string; stock: string; thing: string } & (
-  | { do: 'pick'; cart: number; bin: number; piece: number | null; pieces: number }
+  | { do: 'pick'; cart: number; bin: number; opens?: boolean; piece: number | null; pieces: number }
   | { do: 'back'; bin: number; piece: number | null; pieces: number; of: string }
   | { do: 'short'; reason: ShortReason | null }
   | { do: 'shelve'; shelf: string }
@@ -26,10 +26,14 @@ function applyOrder(wave: Wave, order: Order): Wave {
   const missing = Number(next.short !== null) - Number(thing.short !== null)
   return {
     ...wave,
-    items: wave.items.map((item) => (item === thing ? next : item)),
+    items: wave.items.map((item) => withBin(item === thing ? next : item, thing.parcel_id, order)),
     parcels: wave.parcels.map((parcel) =>
       parcel.parcel_id === thing.parcel_id
-        ? { ...parcel, picked_pieces: parcel.picked_pieces + more, short: parcel.short + missing }
+        ? {
+            ...withBin(parcel, thing.parcel_id, order),
+            picked_pieces: parcel.picked_pieces + more,
+            short: parcel.short + missing,
+          }
         : parcel,
     ),
     put_back:
@@ -38,6 +42,16 @@ function applyOrder(wave: Wave, order: Order): Wave {
         : wave.put_back,
   }
 }
+
+/** A bin that a pick opened belongs to the whole package. */
+const withBin = <Row extends { parcel_id: string; bins: number[] }>(
+  row: Row,
+  parcelId: string,
+  order: Order,
+): Row =>
+  order.do === 'pick' && order.opens && row.parcel_id === parcelId && !row.bins.includes(order.bin)
+    ? { ...row, bins: [...row.bins, order.bin] }
+    : row
 
 function changed(thing: Thing, order: Exclude<Order, { do: 'shelve' }>): Thing | null {
   if (order.do === 'short')

@@ -2,7 +2,7 @@ import { pieceOfNumber } from '@longhaul/domain/parcels/contents.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
-import { whyNotBin } from '@longhaul/domain/parcels/picking.ts'
+import { whyNotBin, whyNotOpenBin } from '@longhaul/domain/parcels/picking.ts'
 import { type StationCommand, readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -16,14 +16,22 @@ export type Said = { good: boolean; title: string; text: string; code: string }
 
 /** What the picker has in the hand: pieces for a bin, or something to put back on a shelf. */
 export type Hand =
-  | { kind: 'thing'; code: string; stock: string; piece: number | null; pieces: number }
+  | {
+      kind: 'thing'
+      code: string
+      stock: string
+      piece: number | null
+      pieces: number
+      /** The bins of its package are full: a free one may be scanned. */
+      isBinFull?: boolean
+    }
   | { kind: 'back'; code: string; stock: string }
 
 /** What a scan does at a hand-held. `again`: what is in the hand already. `look_up`: nothing of this wave. */
 type Effect =
   | { do: 'command'; command: StationCommand }
   | { do: 'take'; hand: Hand }
-  | { do: 'put'; thing: Thing }
+  | { do: 'put'; thing: Thing; bin: number; opens: boolean }
   | { do: 'shelve'; thing: ToPutBack; shelf: string }
   | { do: 'say'; said: Said }
   | { do: 'look_up'; code: string }
@@ -51,8 +59,17 @@ function scanBin({ wave, hand }: At, cart: number, bin: number, code: string): E
   if (!hand) return { do: 'say', said: readBin(wave, cart, bin, code) }
   const thing = thingOf(wave, hand)
   if (!thing) return bad(words.scanShelf, words.putBackHand(nameOf(wave, hand)), code)
-  if (!whyNotBin({ cart: wave.cart, bin: thing.bin }, { cart, bin })) return { do: 'put', thing }
-  const title = cart === wave.cart ? words.wrongBin(bin, thing.bin) : words.wrongCart(cart, wave.cart)
+  const put = { do: 'put', thing, bin } as const
+  if (!whyNotBin({ cart: wave.cart, bins: thing.bins }, { cart, bin })) return { ...put, opens: false }
+  const taken = wave.parcels.flatMap((parcel) => (parcel.left ? [] : parcel.bins))
+  const isFull = hand.kind === 'thing' && hand.isBinFull
+  if (isFull && !whyNotOpenBin(wave, taken, { cart, bin })) return { ...put, opens: true }
+  const title =
+    cart !== wave.cart
+      ? words.wrongCart(cart, wave.cart)
+      : isFull
+        ? words.binTaken(bin)
+        : words.wrongBin(bin, pickingText.binList(thing.bins))
   return bad(title, words.notCounted, code)
 }
 
@@ -60,7 +77,8 @@ function scanShelf({ wave, hand, next }: At, shelf: string): Effect {
   const back = hand?.kind === 'back' && wave.put_back.find((thing) => thing.stock_item_id === hand.stock)
   if (back) return { do: 'shelve', thing: back, shelf }
   const thing = hand && thingOf(wave, hand)
-  if (thing) return bad(words.oneAtATime, words.binFirst(lineOf(thing), thing.bin), shelf)
+  if (thing)
+    return bad(words.oneAtATime, words.binFirst(lineOf(thing), pickingText.binList(thing.bins)), shelf)
   const isRight = shelf === next?.shelf
   const text = isRight ? words.youAreHere : next ? words.goTo(placeOf(next) || words.noShelf) : ''
   return { do: 'say', said: { good: isRight, title: words.isShelf(shelf), text, code: shelf } }
@@ -70,7 +88,8 @@ function scanLabel({ wave, hand, next }: At, text: string): Effect {
   if (hand) {
     if (hand.code.toUpperCase() === text.trim().toUpperCase()) return { do: 'again' }
     const thing = thingOf(wave, hand)
-    if (thing) return bad(words.oneAtATime, words.binFirst(lineOf(thing), thing.bin), text)
+    if (thing)
+      return bad(words.oneAtATime, words.binFirst(lineOf(thing), pickingText.binList(thing.bins)), text)
   }
   const read = readLabel(wave, next, text)
   if (!read) return { do: 'look_up', code: text }
@@ -108,7 +127,12 @@ function readLabel(wave: Wave, next: Thing | undefined, text: string): Hand | Sa
     return { good: false, title: words.several, text: words.severalText, code }
   const piece = read.kind === 'goods' ? pieceOfNumber(thing, read.piece) : null
   if (isPicked(thing) || (piece !== null && thing.picked_labels.includes(piece)))
-    return { good: false, title: words.pickedAlready(thing.bin), text: lineOf(thing), code }
+    return {
+      good: false,
+      title: words.pickedAlready(pickingText.binList(thing.bins)),
+      text: lineOf(thing),
+      code,
+    }
   if (read.kind === 'goods' && piece === null)
     return { good: false, title: words.whichPiece, text: words.whichPieceText, code }
   // One shelf is one stop: there the order does not matter.
@@ -129,7 +153,11 @@ function matcher(text: string): (thing: Thing | ToPutBack) => boolean {
 
 /** Two options of one product look alike: then the label that is wanted is said too. */
 function whyWrong(thing: Thing, next: Thing): { title: string; text: string } {
-  const text = words.wrongShelf(lineOf(thing), placeOf(thing) || words.noShelf, thing.bin)
+  const text = words.wrongShelf(
+    lineOf(thing),
+    placeOf(thing) || words.noShelf,
+    pickingText.binList(thing.bins),
+  )
   if (thing.title !== next.title) return { title: words.wrongThing, text }
   return { title: words.wrongOption, text: consoleWords.sentences(words.wanted(next.goods_number), text) }
 }
@@ -137,7 +165,7 @@ function whyWrong(thing: Thing, next: Thing): { title: string; text: string } {
 /** What a bin says that is scanned with an empty hand. */
 function readBin(wave: Wave, cart: number, bin: number, code: string): Said {
   const parcel =
-    cart === wave.cart ? wave.parcels.find((entry) => entry.bin === bin && !entry.left) : undefined
+    cart === wave.cart ? wave.parcels.find((entry) => entry.bins.includes(bin) && !entry.left) : undefined
   const text = parcel ? words.holds(parcel.number) : words.holdsNothing
   return { good: false, title: words.labelFirst(bin), text, code }
 }

@@ -38,11 +38,12 @@ export function useHandHeld(known: Wave | undefined, onEnd: (waiting: number) =>
     ask('')
     setHand(taken)
   }
-  function put(thing: Thing) {
+  function put(thing: Thing, bin: number, opens = false) {
     if (!wave || hand?.kind !== 'thing') return
     const { code, stock, piece, pieces } = hand
-    const [bin, name] = [thing.bin, lineOf(thing)]
-    picks.push(code, { do: 'pick', wave: wave.id, stock, thing: name, cart: wave.cart, bin, piece, pieces })
+    const name = lineOf(thing)
+    const order = { wave: wave.id, stock, thing: name, cart: wave.cart, bin, piece, pieces } as const
+    picks.push(code, { do: 'pick', ...order, ...(opens ? { opens } : {}) })
     walk.goOn(thing)
     setHand(null)
     sayDone(words.picked(name, bin))
@@ -72,7 +73,7 @@ export function useHandHeld(known: Wave | undefined, onEnd: (waiting: number) =>
     if (!wave) return
     const effect = readHandScan({ wave, hand, next: walk.next }, text)
     if (effect.do === 'take') take(effect.hand)
-    else if (effect.do === 'put') put(effect.thing)
+    else if (effect.do === 'put') put(effect.thing, effect.bin, effect.opens)
     else if (effect.do === 'say') say(effect.said)
     else if (effect.do === 'look_up') void lookUp(effect.code)
     else if (effect.do === 'again') playGood()
@@ -108,7 +109,12 @@ export function useHandHeld(known: Wave | undefined, onEnd: (waiting: number) =>
       take({ kind: 'thing', code: stock, stock, piece: null, pieces })
     },
     /** By hand: where the bins have no codes. */
-    putByHand: () => inHand && put(inHand),
+    putByHand: () => inHand && put(inHand, inHand.bins.at(-1) ?? inHand.bin),
+    isBinFull: hand?.kind === 'thing' && hand.isBinFull === true,
+    /** Says that the bins of the package are full, so that a free one is scanned next; or that it fits. */
+    turnFull() {
+      if (hand?.kind === 'thing') setHand({ ...hand, isBinFull: !hand.isBinFull })
+    },
     report(thing: Thing, reason: ShortReason | null) {
       if (!wave) return
       const [stock, name] = [thing.stock_item_id, lineOf(thing)]

@@ -92,8 +92,8 @@ type SendOptions = { idempotencyKey: string; signal: AbortSignal }
 async function send({ code, order }: Waiting<Order>, options: SendOptions): Promise<Wave> {
   const params = { id: order.wave }
   if (order.do === 'pick') {
-    const { cart, bin, pieces } = order
-    const body = { code, cart, bin, ...(pieces > 1 ? { pieces } : {}) }
+    const { cart, bin, pieces, opens } = order
+    const body = { code, cart, bin, ...(pieces > 1 ? { pieces } : {}), ...(opens ? { opens } : {}) }
     return await call('POST /staff/pick_waves/{id}/pick', { params, body }, options)
   }
   if (order.do === 'back') {

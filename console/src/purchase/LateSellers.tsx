@@ -17,6 +17,8 @@ import { type ReactNode, useId } from 'react'
 import { ageText } from '../shared/Age.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { AssignBar } from '../shared/work/AssignBar.tsx'
+import { AssignedTo } from '../shared/work/AssignedTo.tsx'
 import { ChaseForm } from './ChaseForm.tsx'
 import { LateItems } from './LateItems.tsx'
 import type { LateOrder } from './late-order.ts'
@@ -118,6 +120,11 @@ function Order({
     >
       <Summary order={order} />
       {isOpen && (
+        <div className="border-t border-line px-5 py-2">
+          <AssignBar kind="seller_order" id={order.id} />
+        </div>
+      )}
+      {isOpen && (
         <div className="grid grid-cols-[minmax(0,1fr)_360px] border-t border-line max-desk:grid-cols-1">
           <LateItems order={order} />
           <ChaseForm key={`${order.id} ${order.chases.length}`} order={order} today={today} />
@@ -134,6 +141,7 @@ function Summary({ order }: { order: LateOrder }) {
   const last = order.chases[0]
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 pb-3 text-sm text-ink-2">
+      <AssignedTo kind="seller_order" id={order.id} />
       <span className="flex items-center">
         <span className="code">{order.number}</span>
         <CopyButton text={order.number} what={words.number} />

@@ -6,6 +6,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Bench } from './Bench.tsx'
 import { RefundNote } from '../shared/RefundNote.tsx'
+import { AssignBar } from '../shared/work/AssignBar.tsx'
 import { InspectionForm } from './InspectionForm.tsx'
 import { LabelsLine } from './LabelsLine.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
@@ -29,6 +30,9 @@ export function InspectionPanel({
     <Loaded of={stock} skeleton={<Skeleton kind="card" />}>
       {(row) => (
         <Bench row={row}>
+          {(row.stage === 'received' || row.stage === 'abnormal') && (
+            <AssignBar kind="inspection" id={row.id} />
+          )}
           <LabelsLine row={row} />
           <RefundNote row={row} />
           {again && row.stage === 'in_stock' ? (

@@ -1,4 +1,5 @@
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
+import { AssignedTo } from '../shared/work/AssignedTo.tsx'
 import type { StockRow } from './stock-item.ts'
 import { StockQueue, useStockQueue } from './StockQueue.tsx'
 
@@ -7,7 +8,12 @@ export const useToInspect = (warehouse: string): StockRow[] => useStockQueue('re
 
 const arrivedAt = (row: StockRow): string => row.received_at
 
-const numberOf = (row: StockRow) => <span className="code">{row.tracking_number}</span>
+const numberOf = (row: StockRow) => (
+  <>
+    <AssignedTo kind="inspection" id={row.id} />
+    <span className="code">{row.tracking_number}</span>
+  </>
+)
 
 /** The list of items that were scanned and set aside. */
 export function ToInspect({

@@ -5,9 +5,9 @@ import { workText } from '@longhaul/text/console/shell/work.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import type { ShopperPage } from './shopper-page.ts'
+import { NoteArea } from '../shared/work/NoteArea.tsx'
 
 const words = recordsText.shopper
 
@@ -23,7 +23,8 @@ export function Notes({ id, notes }: { id: string; notes: ShopperPage['notes'] }
   return (
     <Card title={words.notes}>
       <form {...form.props} className="grid gap-3">
-        <TextArea
+        <NoteArea
+          about="shopper"
           label={words.note}
           unmarked
           hint={sentences(words.noteHint, workText.nameHint)}

@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { WorkKind } from '@longhaul/domain/staff/assignments.ts'
 import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { categoryName } from '@longhaul/text/console/shipping/categories.ts'
 import { captionsText } from '@longhaul/text/photos/captions.ts'
@@ -18,6 +19,7 @@ import { to } from '../links.ts'
 import { type Fact, Facts } from '../shared/Facts.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { sizeOf } from './columns.tsx'
+import { AssignBar } from '../shared/work/AssignBar.tsx'
 import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
@@ -46,15 +48,23 @@ export function StockSheet({ id, onClose }: { id: string; onClose: () => void })
 }
 
 function Detail({ row }: { row: StockRow }) {
+  const work = kindOf(row)
   return (
     <Stack>
       <GoodsCard size="l" goods={row} />
+      {work && <AssignBar kind={work} id={row.id} />}
       <Troubles row={row} />
       <Photos row={row} />
       <Facts facts={[...factsOfArrival(row), ...factsOfStorage(row)]} />
       <StockActions row={row} />
     </Stack>
   )
+}
+
+/** As what it is given to somebody: at the dock, or on a shelf; null once it has left. */
+function kindOf({ stage }: StockRow): WorkKind | null {
+  if (stage === 'received' || stage === 'abnormal') return 'inspection'
+  return stage === 'in_stock' || stage === 'in_parcel' || stage === 'storage_expired' ? 'stock_item' : null
 }
 
 /** Its problems, and what is in progress. */

@@ -34,6 +34,8 @@ const WaveHead = Type.Object({
       line_name: Type.String(),
       stage: oneOf(PARCEL_STAGES),
       bin: Type.Integer(),
+      /** All its bins, `bin` first: what does not fit goes into a further one. */
+      bins: Type.Array(Type.Integer()),
       /** Packed, put back, or returned to the queue: its bin is free again. */
       left: Type.Boolean(),
       pieces: Type.Integer(),
@@ -52,6 +54,7 @@ const Thing = {
   tracking_number: Type.String(),
   parcel_id: Id,
   bin: Type.Integer(),
+  bins: Type.Array(Type.Integer()),
 }
 
 const Wave = Type.Object({
@@ -132,6 +135,8 @@ export const pickPiece = route('POST /staff/pick_waves/{id}/pick', {
     cart: Cart,
     bin: Bin,
     pieces: Type.Optional(Pieces),
+    /** The package’s bins are full: this free bin of the cart is its too from now on. */
+    opens: Type.Optional(Type.Boolean()),
   }),
   changes: ['parcels'],
   reply: Wave,

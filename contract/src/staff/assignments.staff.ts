@@ -22,7 +22,7 @@ export const Assignment = Type.Object({
 export const listAssignments = route('GET /staff/assignments', {
   who,
   summary:
-    'List whose the open entries of a queue are, or everything open that is yours; of packages, unclaimed parcels and differences only those in your warehouse; at most 1,000',
+    'List whose the open entries of a queue are, or everything open that is yours; of what lies in a warehouse only what lies in yours; at most 1,000',
   query: Type.Object({ kind: Type.Optional(kind), mine: Type.Optional(Type.Boolean()) }),
   shows: ['holds', 'orders', 'parcels', 'stock', 'funds', 'staff'],
   reply: Type.Object({ items: Type.Array(Assignment) }),

@@ -62,9 +62,25 @@ export function chooseForWave(candidates: readonly Candidate[], bins: number): s
 /** The length of a date in an ISO time. */
 const DAY = 10
 
-/** Null if a scanned bin is the one of the thing's package, else why not. */
-export const whyNotBin = (wanted: CartBin, scanned: CartBin): Reason | null =>
-  wanted.cart === scanned.cart && wanted.bin === scanned.bin ? null : 'wrong_bin'
+/** The bins of a thing's package on its cart, the first one first. */
+export type WantedBins = { readonly cart: number; readonly bins: readonly number[] }
+
+/** Null if a scanned bin is one of the thing's package, else why not. */
+export const whyNotBin = (wanted: WantedBins, scanned: CartBin): Reason | null =>
+  wanted.cart === scanned.cart && wanted.bins.includes(scanned.bin) ? null : 'wrong_bin'
+
+/**
+ * Null if a package whose bins are full may have a further one, else why not: it is a free bin of the same
+ * cart. `taken`: the bins of the cart that hold a package.
+ */
+export function whyNotOpenBin(
+  wanted: { readonly cart: number; readonly bins: number },
+  taken: readonly number[],
+  scanned: CartBin,
+): Reason | null {
+  if (wanted.cart !== scanned.cart || scanned.bin > wanted.bins) return 'wrong_bin'
+  return taken.includes(scanned.bin) ? 'bin_taken' : null
+}
 
 /** The stages of a package that can lie in a bin. */
 const IN_BIN: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])

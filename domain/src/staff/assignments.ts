@@ -5,29 +5,41 @@ import { whyNotHere } from './workplace.ts'
 export const WORK_KINDS = [
   'order',
   'seller_group',
+  'seller_order',
   'refund_case',
   'claim',
+  'inspection',
+  'stock_item',
   'unclaimed',
   'count_difference',
+  'found_thing',
   'parcel',
+  'dispatch',
   'withdrawal',
   'remittance',
 ] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 
 /**
- * The entries of queues that can be given to somebody, with the roles that work them off. Those marked `here`
+ * The entries of queues that can be given to somebody, with the roles that work them off: `inspection` is a
+ * thing that waits at the dock, `stock_item` one on a shelf; `parcel` a package to pick or pack, `dispatch` one
+ * that leaves or is under way; `seller_group` what is to be bought, `seller_order` what was. Those marked `here`
  * lie in a warehouse, so only who works there (or in all) may have them. Conversations and enquiries have an
  * assignee of their own.
  */
 export const WORK: Readonly<Record<WorkKind, { roles: readonly StaffRole[]; here: boolean }>> = {
   order: { roles: ['support', 'buyer'], here: false },
   seller_group: { roles: ['buyer'], here: false },
+  seller_order: { roles: ['buyer'], here: false },
   refund_case: { roles: ['support', 'buyer', 'finance'], here: false },
   claim: { roles: ['support', 'finance'], here: false },
+  inspection: { roles: ['warehouse'], here: true },
+  stock_item: { roles: ['warehouse', 'support'], here: true },
   unclaimed: { roles: ['warehouse', 'support'], here: true },
   count_difference: { roles: ['warehouse', 'support'], here: true },
+  found_thing: { roles: ['warehouse'], here: true },
   parcel: { roles: ['warehouse'], here: true },
+  dispatch: { roles: ['warehouse', 'support'], here: true },
   withdrawal: { roles: ['finance'], here: false },
   remittance: { roles: ['finance'], here: false },
 }

@@ -92,7 +92,7 @@ export const LOCK_ORDER: readonly string[] = [
   ],
   ...['seller_orders', 'seller_chases', 'orders', 'order_items', 'answer_links', 'refund_cases', 'purchases'],
   ...['item_questions', 'supplements'],
-  ...['pick_waves', 'picks', 'pick_shorts', 'pick_wave_parcels'],
+  ...['pick_waves', 'picks', 'pick_shorts', 'pick_wave_parcels', 'pick_wave_bins'],
   ...['unclaimed_parcels', 'unclaimed_claims', 'unclaimed_photos', 'inbounds'],
 
   // The shopper, and what belongs only to them.

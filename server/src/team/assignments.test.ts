@@ -128,4 +128,28 @@ describe('an entry of a queue', () => {
     expect(await assign(wu, 'parcel', parcel, [null, wu])).toMatchObject({ assignment: { staff_id: wu.id } })
     expect((await wu.call('GET /staff/team')).items.map(({ name }) => name)).not.toContain('zhou')
   })
+
+  test('goods at the dock and on a shelf, packages under way and sellers’ orders have somebody too', async () => {
+    const ben = await world.shopper('ben')
+    await given.money(world, ben, 1_000_000)
+    const shelved = await given.stock(world, ben, wu)
+    const sent = await given.aShippedParcel(world, ben, wu, [await given.stock(world, ben, wu)])
+    for (const [who, kind, id] of [
+      [wu, 'stock_item', shelved],
+      [wu, 'dispatch', sent.id],
+      [sue, 'dispatch', sent.id],
+    ] as const) {
+      const before = (await listed(ada, { kind })).find((item) => item.id === id)
+      const seen = before ? wu : null
+      await assign(who, kind, id, [seen, who])
+      expect((await listed(who, { mine: true })).map((item) => item.id)).toContain(id)
+    }
+    await expectRefusal(assign(yan, 'stock_item', shelved, [wu, yan]), 'transition_not_allowed')
+    await expectRefusal(assign(lin, 'stock_item', shelved, [wu, lin]), 'forbidden')
+    // What is on a shelf waits at the dock no more, and what left waits nowhere.
+    await expectRefusal(assign(wu, 'inspection', shelved, [null, wu]), 'not_found')
+    await given.aShippedParcel(world, ben, wu, [shelved])
+    expect((await listed(wu, { mine: true })).map((item) => item.id)).not.toContain(shelved)
+    await expectRefusal(assign(lin, 'seller_order', randomUUID(), [null, lin]), 'not_found')
+  }, 30_000)
 })

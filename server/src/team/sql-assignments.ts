@@ -20,7 +20,17 @@ const openWork = sql<{ kind: WorkKind; id: string; warehouse_id: string | null }
   union all select 'unclaimed', id, warehouse_id from unclaimed_parcels join arrivals using (id)
     where stage = 'disputed' and not unclaimed
   union all select 'count_difference', id, books_warehouse_id from count_differences where decided_at is null
+  union all select 'found_thing', found_things.id, shelf_counts.warehouse_id from found_things
+    join shelf_counts on shelf_counts.id = count_id where decided_at is null and ended_at is not null
+  union all select 'inspection', id, warehouse_id from stock_items where stage in ('received', 'abnormal')
+  union all select 'stock_item', id, warehouse_id from stock_items
+    where stage in ('in_stock', 'in_parcel', 'storage_expired')
   union all select 'parcel', id, warehouse_id from parcels where stage in ('to_pick', 'packing')
+  union all select 'dispatch', id, warehouse_id from parcels
+    where stage in ('to_ship', 'address_problem', 'in_transit', 'exception')
+  union all select distinct 'seller_order', purchases.seller_order_id, null::text
+    from purchases join order_items item on item.id = purchases.order_item_id
+    where item.stage in ('purchased', 'seller_shipped')
   union all select 'withdrawal', id, null from withdrawals where stage in ('requested', 'paying')
   union all select 'remittance', id, null from remittances where stage = 'submitted'
 )`

@@ -251,6 +251,7 @@ const reasons = {
   goods_have_left:
     'By the books these goods have left: they were sent, refunded or disposed of. Keep what lies here as unclaimed',
   found_label_used: 'This label is on another thing already. Take a new one',
+  bin_taken: 'Another package lies in this bin. Take a free one',
   count_runs: 'The count that found it still runs. It can be decided once that is handed in',
   count_closed: 'This count is over: it was handed in, or cancelled',
   count_too_old:

@@ -218,6 +218,7 @@ export const text: typeof en = {
     shelf_being_counted: '同事正在盘这个货架；半小时没有扫码，你就可以接着盘',
     goods_have_left: '账上它已经发出、退款或处置。手里这件请按无主的留着',
     found_label_used: '这张标已经贴在另一件上，请换一张',
+    bin_taken: '这一格已经放了别的包裹，请换空的一格',
     count_runs: '那格还在盘，交了才能定',
     count_closed: '这次盘点已经结束：已交或已取消',
     count_too_old: '这个货架是 12 小时以前扫的，或本机时钟不准，请重新盘',

@@ -1,7 +1,7 @@
-import { type ComponentProps, type RefObject, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { type Bound, Field, type FieldProps } from './Field.tsx'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
-import './combobox.css'
+import { SuggestionList } from './SuggestionList.tsx'
 
 /**
  * A text field with suggestions: arrows move through them, Enter or a click chooses one, Escape closes the
@@ -72,48 +72,5 @@ export function Combobox({
         </span>
       )}
     </Field>
-  )
-}
-
-function SuggestionList({
-  id,
-  label,
-  none,
-  list,
-  shown,
-  found,
-  active,
-  take,
-}: {
-  id: string
-  label: string
-  none: string
-  list: RefObject<HTMLDivElement | null>
-  shown: boolean
-  found: readonly Suggestion[]
-  active: number
-  take: (suggestion: Suggestion) => void
-}) {
-  return (
-    <div ref={list} id={id} role="listbox" aria-label={label} className="combobox-list" hidden={!shown}>
-      {shown && found.length === 0 && <p className="combobox-none">{none}</p>}
-      {shown &&
-        found.map((suggestion, place) => (
-          <button
-            type="button"
-            tabIndex={-1}
-            key={suggestion.value}
-            id={`${id}-${place}`}
-            role="option"
-            aria-selected={place === active}
-            // Prevents the field from losing the focus, which would close the list before the click.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => take(suggestion)}
-          >
-            <span>{suggestion.label}</span>
-            {suggestion.hint && <small>{suggestion.hint}</small>}
-          </button>
-        ))}
-    </div>
   )
 }

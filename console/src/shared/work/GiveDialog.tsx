@@ -4,10 +4,10 @@ import { workText as words } from '@longhaul/text/console/shell/work.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
 import { Stack } from '../layout/Stack.tsx'
 import { useMe } from '../use-me.ts'
+import { NoteArea } from './NoteArea.tsx'
 
 /** Gives an entry of a queue to a colleague who works on such entries, with an optional note. */
 export function GiveDialog({
@@ -69,7 +69,8 @@ export function GiveDialog({
           options={colleagues.map((who) => ({ value: who.id, label: who.name }))}
         />
         {noted && (
-          <TextArea
+          <NoteArea
+            about={kind}
             label={words.noteLabel}
             optional
             max={ASSIGNMENT_NOTE_MAX}

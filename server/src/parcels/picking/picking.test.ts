@@ -152,6 +152,50 @@ describe('a pick', () => {
     expect((await waveOf(wave.id)).parcels).toMatchObject([{ picked_pieces: 1 }])
   })
 
+  test('that does not fit goes into a further free bin of the cart, and packing frees them all', async () => {
+    const [one, two] = [await aPackage(3), await aPackage()]
+    const wave = await start([one.id, two.id], { bins: 3 })
+    const into = (stock: string, bin: number, opens?: boolean) =>
+      wu.call(
+        'POST /staff/pick_waves/{id}/pick',
+        {
+          params: { id: wave.id },
+          body: { code: codeOf(wave, stock), cart: wave.cart, bin, ...(opens ? { opens } : {}) },
+        },
+        { idempotencyKey: randomUUID() },
+      )
+    await into(one.stock[0]!, 1)
+    expect((await expectRefusal(into(one.stock[1]!, 3), 'invalid_input')).reason).toBe('wrong_bin')
+    const taken = await expectRefusal(into(one.stock[1]!, 2, true), 'transition_not_allowed')
+    expect(taken.reason).toBe('bin_taken')
+    expect((await expectRefusal(into(one.stock[1]!, 4, true), 'invalid_input')).reason).toBe('wrong_bin')
+    // Two scanners in the same moment: one of two packages has the last free bin.
+    const both = await Promise.allSettled([into(one.stock[1]!, 3, true), into(two.stock[0]!, 3, true)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const after = await waveOf(wave.id)
+    const wide = after.parcels.find(({ bins }) => bins.length > 1)!
+    expect(wide.bins).toEqual([wide.bin, 3])
+    const left = [...one.stock, ...two.stock].filter(
+      (stock) => after.items.find((item) => item.stock_item_id === stock)!.picked_pieces === 0,
+    )
+    for (const stock of left) {
+      const { bins } = after.items.find((item) => item.stock_item_id === stock)!
+      await into(stock, bins.at(-1)!)
+    }
+    await wu.call('POST /staff/pick_waves/{id}/end', { params: { id: wave.id }, body: {} })
+    await startPacking(wide.parcel_id)
+    for (const stock of wide.parcel_id === one.id ? one.stock : two.stock)
+      await wu.call('POST /staff/parcels/{id}/check', {
+        params: { id: wide.parcel_id },
+        body: { code: codeOf(after, stock) },
+      })
+    await given.pack(wu, wide.parcel_id)
+    const next = await aPackage()
+    expect((await start([next.id], { bins: 3, for_me: false })).parcels[0]!.bin).not.toBe(
+      after.parcels.find(({ bins }) => bins.length === 1)!.bin,
+    )
+  }, 30_000)
+
   test('into the bin of another package, or of another cart, does not count', async () => {
     const [one, two] = [await aPackage(), await aPackage()]
     const wave = await start([one.id, two.id])

@@ -53,6 +53,7 @@ export const toWave = (
     line_name: row.line_name[lang],
     stage: row.stage,
     bin: row.bin,
+    bins: row.bins,
     left: row.left_at !== null,
     pieces: row.pieces,
     picked_pieces: row.picked_pieces,
@@ -78,4 +79,5 @@ const toThing = (
   tracking_number: row.tracking_number,
   parcel_id: row.parcel_id,
   bin: row.bin,
+  bins: row.bins,
 })

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { goodsOfStock } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { binsOfPlace } from './sql-waves.ts'
 import type { PickShorts, Picks } from '../../platform/database/tables.ts'
 
 export type ThingRow = Awaited<ReturnType<typeof listThings>>[number]
@@ -22,6 +23,7 @@ export const listThings = (db: Db, waveId: string) =>
       ...STORED,
       'place.parcel_id',
       'place.bin',
+      binsOfPlace.as('bins'),
       goodsOfStock.as('goods'),
       sql<number>`(select coalesce(sum(pieces), 0)::int from picks where ${isPicked})`.as('picked_pieces'),
       sql<number[]>`array(select piece from picks where ${isPicked} and piece is not null order by id)`.as(
@@ -79,6 +81,8 @@ export const listToPutBack = (db: Db, waveId: string) =>
       ...STORED,
       'place.parcel_id',
       'place.bin',
+      // Where its pieces lie, not every bin of the package.
+      sql<number[]>`array_agg(distinct coalesce(picks.bin, place.bin))`.as('bins'),
       goodsOfStock.as('goods'),
       sql<number>`sum(picks.pieces)::int`.as('pieces'),
     ])

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import type { PickWaveParcels, PickWaves } from '../../platform/database/tables.ts'
+import type { PickWaveBins, PickWaveParcels, PickWaves } from '../../platform/database/tables.ts'
 
 /**
  * Locks the carts of a warehouse, so that waves are made one after the other. An advisory lock, because the
@@ -62,6 +62,10 @@ export const insertWave = (tx: Tx, wave: Insertable<PickWaves>) =>
 export const insertWaveParcels = (tx: Tx, rows: Insertable<PickWaveParcels>[]) =>
   tx.insertInto('pick_wave_parcels').values(rows).execute()
 
+/** Opens a further bin for a package. The database refuses one that is in use. */
+export const insertWaveBin = (tx: Tx, row: Insertable<PickWaveBins>) =>
+  tx.insertInto('pick_wave_bins').values(row).execute()
+
 export const setPicker = (tx: Tx, id: string, pickerId: string) =>
   tx.updateTable('pick_waves').set({ picker_id: pickerId }).where('id', '=', id).execute()
 
@@ -79,7 +83,7 @@ export async function endWave(tx: Tx, id: string, now: Date): Promise<void> {
 /** The bins of a cart that hold a package. */
 export async function takenBins(db: Db, warehouseId: string, cart: number): Promise<number[]> {
   const rows = await db
-    .selectFrom('pick_wave_parcels')
+    .selectFrom('pick_wave_bins')
     .where('warehouse_id', '=', warehouseId)
     .where('cart', '=', cart)
     .where('left_at', 'is', null)
@@ -120,6 +124,13 @@ export const leaveBin = (tx: Tx, parcelId: string, now: Date, { isCancelled }: {
       and (${!isCancelled} or not exists (select from picks where picks.wave_id = pick_wave_parcels.wave_id
         and picks.parcel_id = ${parcelId} and back_at is null))`.execute(tx)
 
+/** The bins of a package of a wave (`place`), its first one first. */
+export const binsOfPlace = sql<number[]>`array(
+  select more.bin from pick_wave_bins more
+  where more.wave_id = place.wave_id and more.parcel_id = place.parcel_id
+  order by more.bin <> place.bin, more.bin
+)`
+
 /** The packages of some waves by bin, with what of them is picked. */
 export const listWaveParcels = (db: Db, waveIds: readonly string[]) =>
   db
@@ -132,6 +143,7 @@ export const listWaveParcels = (db: Db, waveIds: readonly string[]) =>
       'wave_id',
       'place.parcel_id',
       'bin',
+      binsOfPlace.as('bins'),
       'left_at',
       'parcels.number',
       'parcels.stage',

@@ -135,7 +135,7 @@ export interface Articles {
 }
 
 export interface Assignments {
-  subject_kind: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance'
+  subject_kind: 'order' | 'seller_group' | 'seller_order' | 'refund_case' | 'claim' | 'inspection' | 'stock_item' | 'unclaimed' | 'count_difference' | 'found_thing' | 'parcel' | 'dispatch' | 'withdrawal' | 'remittance'
   subject_id: string
   staff_id: string
   given_by: string
@@ -1249,7 +1249,7 @@ export interface Mails {
 export interface Mentions {
   id: Generated<string>
   staff_id: string
-  subject_kind: 'order' | 'seller_group' | 'refund_case' | 'claim' | 'unclaimed' | 'count_difference' | 'parcel' | 'withdrawal' | 'remittance' | 'shopper' | 'lead' | 'conversation' | 'shift_note'
+  subject_kind: 'order' | 'seller_group' | 'seller_order' | 'refund_case' | 'claim' | 'inspection' | 'stock_item' | 'unclaimed' | 'count_difference' | 'found_thing' | 'parcel' | 'dispatch' | 'withdrawal' | 'remittance' | 'shopper' | 'lead' | 'conversation' | 'shift_note'
   subject_id: string
   named_by: string
   named_at: Date
@@ -1596,6 +1596,15 @@ export interface PickShorts {
   reported_at: Date
 }
 
+export interface PickWaveBins {
+  wave_id: string
+  parcel_id: string
+  warehouse_id: string
+  cart: number
+  bin: number
+  left_at: Date | null
+}
+
 export interface PickWaveParcels {
   wave_id: string
   parcel_id: string
@@ -1627,6 +1636,7 @@ export interface Picks {
   picked_by: string
   picked_at: Date
   back_at: Date | null
+  bin: number | null
 }
 
 export interface PictureHashes {
@@ -2895,6 +2905,7 @@ export interface DB {
   payments: Payments
   photo_orders: PhotoOrders
   pick_shorts: PickShorts
+  pick_wave_bins: PickWaveBins
   pick_wave_parcels: PickWaveParcels
   pick_waves: PickWaves
   picks: Picks

@@ -8,6 +8,8 @@ export const text = {
   cart: (cart: number) => `Cart ${cart}`,
   bin: (bin: number) => `Bin ${bin}`,
   free: 'free',
+  /** The bins of a package: `3 + 7`. */
+  binList: (bins: readonly number[]) => bins.join(' + '),
   toBench: 'Packing bench',
   hasWave: 'You already have a wave. Hand over its cart first.',
   ofPieces: (picked: number, pieces: number) => `${picked} of ${pieces}`,
@@ -69,17 +71,21 @@ export const text = {
     toFetch: (left: number) => `${items(left)} to fetch here`,
     noShelf: 'No shelf',
     afterwards: 'Then',
-    into: (bin: number) => `into bin ${bin}`,
+    into: (bin: string) => `into bin ${bin}`,
     byNumber: (number: string) => `No label of its own: scan ${number}, or`,
     haveIt: 'I have it',
     notHere: 'Not here',
     skip: 'Skip for now',
     putDown: 'Put it back',
+    full: 'Bin is full',
+    fits: 'It fits after all',
+    scanFree: 'Scan a free bin of the cart',
+    binTaken: (bin: number) => `Bin ${bin} is not free`,
     inBin: (bin: number) => `It is in bin ${bin}`,
     undo: 'Undo the last',
 
-    right: (bin: number) => `Right: bin ${bin}`,
-    binOnly: (bin: number, number: string) => `Bin ${bin} takes ${number} only. Another bin doesn’t count.`,
+    right: (bin: string) => `Right: bin ${bin}`,
+    binOnly: (bin: string, number: string) => `Bin ${bin} takes ${number} only. Another bin doesn’t count.`,
     picked: (thing: string, bin: number) => `${thing}: in bin ${bin}`,
     back: (thing: string) => `${thing}: taken back`,
     shelved: (thing: string, shelf: string) => `${thing}: on ${shelf} again`,
@@ -87,11 +93,11 @@ export const text = {
     found: (thing: string) => `${thing}: to be picked again`,
 
     wrongThing: 'Not this one',
-    wrongShelf: (thing: string, place: string, bin: number) =>
+    wrongShelf: (thing: string, place: string, bin: string) =>
       `You scanned ${thing}. It lies on ${place} and goes into bin ${bin} later. Not counted: put it back.`,
     wrongOption: 'Right product, wrong option',
     wanted: (label: string) => `Wanted: label ${label}`,
-    wrongBin: (scanned: number, wanted: number) => `That is bin ${scanned}; bin ${wanted} is wanted`,
+    wrongBin: (scanned: number, wanted: string) => `That is bin ${scanned}; bin ${wanted} is wanted`,
     wrongCart: (scanned: number, wanted: number) => `That is cart ${scanned}; cart ${wanted} is yours`,
     notCounted: 'Not counted. Put it into the right bin and scan that.',
     elsewhere: 'Not in this wave',
@@ -99,9 +105,9 @@ export const text = {
     belongsNowhere: (thing: string) => `${thing} is on no shelf. Give it to the stock desk.`,
     unknown: 'Nothing of ours has this label. Give it to the stock desk.',
     unseen: 'Without a network nobody can say what this is. Put it aside.',
-    pickedAlready: (bin: number) => `Already in bin ${bin}`,
+    pickedAlready: (bin: string) => `Already in bin ${bin}`,
     oneAtATime: 'Still in your hand',
-    binFirst: (thing: string, bin: number) => `Put ${thing} into bin ${bin} first, or put it back.`,
+    binFirst: (thing: string, bin: string) => `Put ${thing} into bin ${bin} first, or put it back.`,
     labelFirst: (bin: number) => `Bin ${bin}: scan a label first`,
     holds: (number: string) => `It holds ${number}.`,
     holdsNothing: 'It holds no package of this wave.',
@@ -131,7 +137,7 @@ export const text = {
     },
 
     putBackTitle: (count: number) => `${items(count)} to put back`,
-    putBackText: (thing: string, bin: number) =>
+    putBackText: (thing: string, bin: string) =>
       `${thing} in bin ${bin} no longer belongs to that package. Scan its label, then a shelf.`,
     putBackHand: (thing: string) => `Back to a shelf: ${thing}`,
     lay: (shelf: string) => `It lay on ${shelf}. Any shelf is good.`,
@@ -164,7 +170,7 @@ export const text = {
   },
 
   bench: {
-    inBin: (cart: number, bin: number) => `cart ${cart}, bin ${bin}`,
+    inBin: (cart: number, bin: string) => `cart ${cart}, bin ${bin}`,
     beingPicked: (name: string) => `${name} is picking it`,
     waitsForPicker: 'waits for a picker',
     short: (count: number) => `${items(count)} missing`,

@@ -6,6 +6,7 @@ export const text: typeof en = {
   wave: (number) => `波次 ${number}`,
   cart: (cart) => `${cart} 号车`,
   bin: (bin) => `格 ${bin}`,
+  binList: (bins) => bins.join(' + '),
   free: '空',
   toBench: '打包台',
   hasWave: '你手上还有一个波次，请先交车。',
@@ -73,6 +74,10 @@ export const text: typeof en = {
     notHere: '找不到',
     skip: '先跳过',
     putDown: '放回去',
+    full: '这格满了',
+    fits: '还放得下',
+    scanFree: '扫推车上一个空格',
+    binTaken: (bin) => `格 ${bin} 不是空的`,
     inBin: (bin) => `已放进格 ${bin}`,
     undo: '撤销上一件',
 

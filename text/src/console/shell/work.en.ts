@@ -5,6 +5,7 @@ export const text = {
   yours: 'Yours',
   theirs: (name: string) => `With ${name}`,
   from: (name: string) => `from ${name}`,
+  open: 'Open',
   note: (name: string, note: string) => `${name}: ${note}`,
   take: 'Take',
   takeOver: 'Take over',
@@ -27,6 +28,7 @@ export const text = {
   mentions: 'You were named',
   mention: (name: string, subject: string) => `${name}, about ${subject}`,
   seen: 'Seen',
+  colleagues: 'Colleagues',
   nameHint: 'Write @ and a colleague’s name to tell them.',
   subjects: {
     shopper: 'a shopper',
