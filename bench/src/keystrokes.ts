@@ -47,6 +47,7 @@ try {
   await plugInScale(seat.context)
   const hands = new Hands(seat.page)
   const admin = await staff(url, 'admin')
+  await admin('PUT /staff/workplace', { body: { warehouse_id: 'GZ1' } })
 
   await hands.open('/review')
   await hands.at('review', () => station.review(hands))

@@ -19,6 +19,13 @@ export class Hands {
     this.page = page
   }
 
+  /** What some work costs. */
+  async costOf(work: () => Promise<unknown>): Promise<Cost> {
+    this.#cost = { keys: 0, mouse: 0, scans: 0 }
+    await work()
+    return this.#cost
+  }
+
   /** Processes one piece at a station and records the cost under the station's name. */
   async at(name: string, work: () => Promise<void>): Promise<void> {
     this.#cost = { keys: 0, mouse: 0, scans: 0 }

@@ -26,7 +26,6 @@ export function NoLabelDialog({
   return (
     <Dialog
       open
-      type="notice"
       title={words.found.title}
       confirmText={words.found.print}
       busyText={consoleWords.saving}

@@ -61,7 +61,6 @@ export function TellFoundDialog({
   return (
     <Dialog
       open
-      type="notice"
       title={words.found.tellTitle(number)}
       confirmText={words.found.tell}
       onConfirm={confirm}

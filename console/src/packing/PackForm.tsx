@@ -6,6 +6,7 @@ import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -84,7 +85,13 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
   }, [isStored])
 
   useBenchKeys()
-  useDoneCommand(why, () => void finish())
+  // By scans alone: DONE first takes the sides of the stock carton, to be seen, and then finishes.
+  const takesSides = box !== null && grams !== null && typed.length + typed.width + typed.height === ''
+  useDoneCommand(takesSides ? null : why, () => {
+    if (!takesSides) return void finish()
+    setTyped({ ...typeMeasures({ weight_grams: null, size_mm: box.size_mm }), weight: typed.weight })
+    toast.success(packingText.plan.sidesTaken(box.code))
+  })
   useStationKeys({ F9: () => void finish() })
 
   return (

@@ -10,37 +10,23 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
-import { Banner } from '../shared/station/Banner.tsx'
 import { BoxLabels } from './BoxLabels.tsx'
 import type { Load } from './load.ts'
-
-type Heard = { key: number; good: boolean; code: string; text: string }
+import { ScanResults } from './ScanResults.tsx'
+import { useLoadScans } from './use-load-scans.ts'
 
 /** Puts goods into the boxes of a transfer by scan, and sends it off or calls it off. */
 export function PackLoad({ load }: { load: Load }) {
   const [boxText, setBox] = useState(String(Math.max(1, load.boxes)))
-  const [heard, setHeard] = useState<Heard | null>(null)
+  const scans = useLoadScans()
   const [open, setOpen] = useState<'send' | 'labels' | null>(null)
   const box = readBox(boxText)
-  const put = useSend('POST /staff/transfer_loads/{id}/put_in', {
-    quiet: true,
-    onDone: ({ rows }, { body }) => {
-      for (const { id, done, refusal } of rows)
-        setHeard({
-          key: Date.now(),
-          good: done,
-          code: id,
-          text: done ? words.putIn(body.box) : (refusal ?? ''),
-        })
-    },
-    onError: (error) => setHeard({ key: Date.now(), good: false, code: '', text: error.message }),
-  })
   const callOff = useSend('POST /staff/transfer_loads/{id}/call_off', {
     onDone: () => toast.success(words.calledOff),
   })
   const params = { id: load.id }
   const scan = (code: string) => {
-    if (box !== null) put.mutate({ params, body: { things: [code], box } })
+    if (box !== null) scans.push(code, { load: load.id, do: 'put_in', box })
   }
   async function tryCallOff() {
     const asked = {
@@ -74,19 +60,11 @@ export function PackLoad({ load }: { load: Load }) {
         camera
         onScan={scan}
       />
-      {heard && (
-        <Banner
-          key={heard.key}
-          good={heard.good}
-          title={heard.good ? heard.text : heard.code}
-          {...(heard.good ? { code: heard.code } : {})}
-          text={heard.good ? '' : heard.text}
-        />
-      )}
+      <ScanResults scans={scans} />
       <Line>
         <Button
           type="primary"
-          disabledReason={load.things === 0 ? words.scanIn : null}
+          disabledReason={scans.whyNotOver(load.id) ?? (load.things === 0 ? words.scanIn : null)}
           onClick={() => setOpen('send')}
         >
           {words.send}
@@ -100,6 +78,7 @@ export function PackLoad({ load }: { load: Load }) {
         </Button>
         <Button
           type="redLine"
+          disabledReason={scans.whyNotOver(load.id)}
           busy={callOff.isPending && consoleWords.saving}
           onClick={() => void tryCallOff()}
         >

@@ -8,22 +8,14 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
-import { Banner } from '../shared/station/Banner.tsx'
 import type { Load } from './load.ts'
-
-type Heard = { key: number; good: boolean; title: string; code: string }
+import { ScanResults } from './ScanResults.tsx'
+import { useLoadScans } from './use-load-scans.ts'
 
 /** Puts what came with a transfer on shelves by scan: a shelf, then every label that goes on it. */
 export function ReceiveLoad({ load }: { load: Load }) {
   const [shelf, setShelf] = useState('')
-  const [heard, setHeard] = useState<Heard | null>(null)
-  const say = (good: boolean, title: string, code: string) => setHeard({ key: Date.now(), good, title, code })
-  const arrive = useSend('POST /staff/transfer_loads/{id}/arrive', {
-    quiet: true,
-    onDone: ({ again, title, shelf: place, left }) =>
-      say(true, again ? words.again : words.arrived(place, left), title),
-    onError: (error, { body }) => say(false, error.message, body.code),
-  })
+  const scans = useLoadScans()
   const close = useSend('POST /staff/transfer_loads/{id}/close', {
     onDone: ({ things, arrived, lost }) => toast.success(words.closed(things - arrived - lost)),
   })
@@ -32,10 +24,10 @@ export function ReceiveLoad({ load }: { load: Load }) {
     const read = readStationCode(code)
     if (read.kind === 'shelf') {
       setShelf(read.shelf)
-      say(true, words.shelfNow(read.shelf), '')
-    } else if (read.kind !== 'goods') say(false, words.notGoods, code)
-    else if (shelf === '') say(false, words.shelfFirst, code)
-    else arrive.mutate({ params, body: { code, shelf } })
+      scans.say(true, words.shelfNow(read.shelf))
+    } else if (read.kind !== 'goods') scans.say(false, words.notGoods, code)
+    else if (shelf === '') scans.say(false, words.shelfFirst, code)
+    else scans.push(code, { load: load.id, do: 'arrive', shelf })
   }
   const left = load.things - load.arrived - load.lost
   async function tryClose() {
@@ -50,11 +42,12 @@ export function ReceiveLoad({ load }: { load: Load }) {
         camera
         onScan={scan}
       />
-      {heard && <Banner key={heard.key} good={heard.good} title={heard.title} code={heard.code} text="" />}
+      <ScanResults scans={scans} />
       {load.stage === 'under_way' && (
         <Line>
           <Button
             type="redLine"
+            disabledReason={scans.whyNotOver(load.id)}
             busy={close.isPending && consoleWords.saving}
             onClick={() => void tryClose()}
           >

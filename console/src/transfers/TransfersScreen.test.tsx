@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { PLAIN } from '../shared/goods/goods.test-support.ts'
-import { ID, Refused, renderConsole } from '../shared/testing.tsx'
+import { ID, NO_NETWORK, Refused, renderConsole } from '../shared/testing.tsx'
 import type { Load } from './load.ts'
 import TransfersScreen from './TransfersScreen.tsx'
 
@@ -106,6 +106,31 @@ test('goods are scanned into the box that is open, taken out again, and sent off
       { things: ['G000104070-1'], box: 2 },
       { stock_item_id: ID(11) },
       { waybill: '粤A12345' },
+    ]),
+  )
+})
+
+test('without a network scans are kept, shown and sent once, and nothing leaves before', async () => {
+  let isAway = true
+  const { user, sent } = open(load(), {
+    'POST /staff/transfer_loads/{id}/put_in': () =>
+      isAway ? NO_NETWORK : { rows: [{ id: 'G000104070-1', done: true, refusal: null }] },
+    'POST /staff/transfer_loads/{id}/send': () => load({ stage: 'under_way' }),
+  })
+  const field = await screen.findByRole('textbox', { name: 'Scan goods into the box' })
+  type(field, 'G000104070-1')
+  type(field, 'G000104081-1')
+  expect(await screen.findByRole('list', { name: /Waiting for the network/ })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /Send it off/ }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getAllByText('2 scans were not sent yet')).not.toEqual([])
+  const before = sent.length
+  isAway = false
+  fireEvent(window, new Event('online'))
+  await waitFor(() =>
+    expect(sent.slice(before).map(({ body }) => body)).toEqual([
+      { things: ['G000104070-1'], box: 1 },
+      { things: ['G000104081-1'], box: 1 },
     ]),
   )
 })

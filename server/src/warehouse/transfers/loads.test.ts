@@ -91,7 +91,7 @@ describe('a load is packed', () => {
       number: expect.stringMatching(/^T\d{6}$/),
     })
     const rows = await putIn(made.id, [`${one.number}-1`, two.id, 'G000999999', randomUUID(), two.number])
-    expect(rows.map(({ done }) => done)).toEqual([true, true, false, false, false])
+    expect(rows.map(({ done }) => done)).toEqual([true, true, false, false, true])
     await putIn(made.id, [gone.number], wu, 2)
     expect(await load(made.id)).toMatchObject({
       things: 3,
@@ -153,7 +153,10 @@ describe('a load is packed', () => {
       putIn(loads[1]!.id, [number], mo),
       putIn(loads[0]!.id, [stockId]),
     ])
-    expect(rows.flat().filter(({ done }) => done)).toHaveLength(1)
+    // Into the same box it may be put twice, by a station that sends again what got no answer.
+    expect(rows[0]![0]!.done || rows[2]![0]!.done).toBe(!rows[1]![0]!.done)
+    const things = await Promise.all(loads.map(async ({ id }) => (await load(id)).things))
+    expect(things.toSorted()).toEqual([0, 1])
   })
 })
 

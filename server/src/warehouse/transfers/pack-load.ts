@@ -24,7 +24,10 @@ import { findLoad, listOpenOfLoad, lockLoad, stageOf } from './sql-loads.ts'
 export const putInLoadAction = longAction(putInLoad, putIn)
 export const takeOutOfLoadAction = writeAction(takeOutOfLoad, takeOut)
 
-/** Takes goods off their shelves into a box of a load, each independently. Shoppers are told once it left. */
+/**
+ * Takes goods off their shelves into a box of a load, each independently; what is in that box already stays.
+ * Shoppers are told once it left.
+ */
 async function putIn(call: LongCall<typeof putInLoad>): Answer<typeof putInLoad> {
   const { db, params, body } = call
   orNotFound(await findLoad(db, params.id))
@@ -32,8 +35,11 @@ async function putIn(call: LongCall<typeof putInLoad>): Answer<typeof putInLoad>
     const { tx, me } = row
     const load = orNotFound(await lockLoad(tx, params.id))
     refuseElsewhere(me, load.from_warehouse)
-    refuseIf(whyNotPutIn(stageOf(load), (await listOpenOfLoad(tx, load.id)).length))
     const id = await findThing(tx, thing)
+    // Scanned twice, or sent again by a station whose answer was lost: it is in its box.
+    const open = await findOpenTransfer(tx, id)
+    if (open?.load_id === load.id && open.box === body.box) return
+    refuseIf(whyNotPutIn(stageOf(load), (await listOpenOfLoad(tx, load.id)).length))
     const stock = await beginTransfer(row, id, {
       toWarehouse: load.to_warehouse,
       reason: load.reason,

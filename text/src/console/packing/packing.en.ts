@@ -132,6 +132,7 @@ export const text = {
     noneTakes: 'Nothing fits in one carton: use a custom box or two packages.',
     fill: (percent: number) => `${percent}% full; leave room for padding.`,
     left: (titles: string) => `Does not fit: ${titles}`,
+    sidesTaken: (code: string) => `Sides of ${code} taken: scan DONE again if they are right`,
     takeSides: (code: string) => `Use the dimensions of ${code}`,
     cartons: 'Cartons',
   },

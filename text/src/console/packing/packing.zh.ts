@@ -128,6 +128,7 @@ export const text: typeof en = {
     noneTakes: '没有纸箱能全部装下：请另配箱子，或拆成两个包裹。',
     fill: (percent) => `已占 ${percent}%，请留出填充空间。`,
     left: (titles) => `装不下：${titles}`,
+    sidesTaken: (code) => `已取 ${code} 的尺寸：没错就再扫一次 DONE`,
     takeSides: (code) => `填入 ${code} 的尺寸`,
     cartons: '纸箱管理',
   },

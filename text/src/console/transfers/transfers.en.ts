@@ -69,6 +69,9 @@ export const text = {
   arrived: (shelf: string, left: number) =>
     left === 0 ? `On ${shelf}. That was the last one.` : `On ${shelf}, ${left} still to come`,
   again: 'Scanned before',
+  refused: 'Not done',
+  scansWait: (count: number) =>
+    count === 1 ? '1 scan was not sent yet' : `${count} scans were not sent yet`,
   notGoods: 'Neither a label nor a shelf',
   close: 'Nothing more is coming',
   closeTitle: (left: number) => `${things(left)} missing?`,

@@ -53,6 +53,8 @@ export const text: typeof en = {
   shelfFirst: '请先扫货架码',
   arrived: (shelf, left) => (left === 0 ? `已放上 ${shelf}，全部收完` : `已放上 ${shelf}，还差 ${left} 件`),
   again: '已经扫过',
+  refused: '没有算',
+  scansWait: (count) => `还有 ${count} 次扫码没有送出`,
   notGoods: '这不是货标，也不是货架码',
   close: '没有更多了',
   closeTitle: (left) => `缺 ${left} 件？`,
