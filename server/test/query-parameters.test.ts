@@ -19,7 +19,7 @@ let ana: Person
 let admin: Person
 /** Words of the scene, any of which a search may find; which ones it looks at is its own matter. */
 let words: string[]
-const ids = { stock: '', code: '', withdrawal: '', order: '', question: '', offer: '' }
+const ids = { stock: '', code: '', withdrawal: '', order: '', question: '', offer: '', found: '' }
 
 beforeAll(async () => {
   const crew = await at.aCrew(world)
@@ -169,12 +169,19 @@ async function aDebt(name: string): Promise<void> {
   await given.aDispute(world, who, { rechargeId, currency: 'USD', amountMinor, outcome: 'refunded' })
 }
 
-/** A count that finds nothing of two things on their shelf. */
+/** A count that finds nothing of two things on their shelf, but two others without a label. */
 async function aCount(packer: Person): Promise<void> {
   for (let thing = 0; thing < 2; thing += 1) await given.stock(world, ana, packer)
   await given.later(world, { minutes: 1 })
   const body = { warehouse_id: 'GZ1', shelf: 'A-03-2-05', at: world.clock.now().toISOString() }
   const { id } = await packer.call('POST /staff/shelf_counts', { body })
+  const { numbers } = await packer.call('POST /staff/found_labels', { body: { count: 2 } })
+  for (const number of numbers) {
+    const found = { number, look: 'A mug', pieces: 1, file_id: null }
+    await packer.call('POST /staff/shelf_counts/{id}/found', { params: { id }, body: found })
+    await given.later(world, { minutes: 1 })
+  }
+  ids.found = numbers[0]!
   await packer.call('POST /staff/shelf_counts/{id}/end', { params: { id }, body: {} })
 }
 
@@ -239,6 +246,8 @@ const PROBES: Readonly<Record<string, Probe>> = {
   'GET /staff/pick_waves warehouse_id': probe('GZ1', 'XX9'),
   'GET /staff/refund_cases stage': probe('requested', 'rejected'),
   'GET /staff/count_differences stage': probe('open', 'decided'),
+  'GET /staff/found_things stage': probe('open', 'decided'),
+  'GET /staff/found_things number': probe(() => ids.found, 'F000000001'),
   'GET /staff/transfer_loads stage': probe('open', 'over'),
   'GET /staff/stock_items stage': probe('in_stock', 'abandoned'),
   'GET /staff/webhooks provider': probe('sandbox', 'paypal'),

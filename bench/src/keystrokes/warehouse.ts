@@ -130,6 +130,8 @@ export async function pick(hands: Hands, admin: Call, wave: string): Promise<voi
 export async function packByScans(hands: Hands, admin: Call, id: string, wave: string): Promise<number> {
   const { items, cart } = await admin('GET /staff/pick_waves/{id}', { params: { id: wave } })
   const parcel = () => admin('GET /staff/parcels/{id}', { params: { id } })
+  // Until the carts are on the page, a bin says nothing.
+  await hands.page.getByText(`${cart} 号车格`).first().waitFor()
   await hands.scan(`BIN:${cart}-${items[0]!.bin}`)
   await hands.page
     .getByRole('article')

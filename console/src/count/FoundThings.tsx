@@ -27,9 +27,7 @@ export function FoundThings({ isOpen, actions }: { isOpen: boolean; actions: Rea
         sub: (
           <>
             <span className="code">{shelfWithWarehouse(row.warehouse_id, row.shelf)}</span>{' '}
-            <b className={row.decision ? '' : 'text-warn'}>
-              {row.decision ? words.found.decided[row.decision] : words.found.kind}
-            </b>
+            {row.decision ? <b>{words.found.decided[row.decision]}</b> : row.told_by}
           </>
         ),
         end: <span className="code">{row.number}</span>,

@@ -100,7 +100,7 @@ function OrderHead({ order: { first, items, totalFen } }: { order: OrderRow }) {
           {consoleWords.speaks[first.shopper_lang]}
         </span>
       </Line>
-      <SignLines of={signsOf({ remarks, services: [], flaw: null, hold: null }, '')} />
+      <SignLines of={signsOf({ remarks, services: [], flaw: null, returned: null, hold: null }, '')} />
     </header>
   )
 }

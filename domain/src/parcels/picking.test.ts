@@ -6,6 +6,7 @@ import {
   nextToPick,
   readCarts,
   whyNotBin,
+  whyNotOpenBin,
   whyNotEnd,
 } from './picking.ts'
 
@@ -40,9 +41,9 @@ test('what was paid first is picked first; of one day, what lies on the way', ()
 })
 
 test('only the bin of its package, on its cart, takes a thing', () => {
-  expect(whyNotBin({ cart: 2, bin: 3 }, { cart: 2, bin: 3 })).toBe(null)
-  expect(whyNotBin({ cart: 2, bin: 3 }, { cart: 2, bin: 1 })).toBe('wrong_bin')
-  expect(whyNotBin({ cart: 2, bin: 3 }, { cart: 1, bin: 3 })).toBe('wrong_bin')
+  expect(whyNotBin({ cart: 2, bins: [3] }, { cart: 2, bin: 3 })).toBe(null)
+  expect(whyNotBin({ cart: 2, bins: [3] }, { cart: 2, bin: 1 })).toBe('wrong_bin')
+  expect(whyNotBin({ cart: 2, bins: [3] }, { cart: 1, bin: 3 })).toBe('wrong_bin')
 })
 
 test('a cart is handed over with whole packages, or with those not begun', () => {
@@ -71,4 +72,13 @@ test('what is skipped comes at the end, and is never lost', () => {
   expect(nextToPick(walk, ['a'])?.key).toBe('c')
   expect(nextToPick(walk, ['c', 'a'])?.key).toBe('c')
   expect(nextToPick([], ['a'])).toBe(undefined)
+})
+
+test('a full bin may have a further one: free, and of the same cart', () => {
+  const wanted = { cart: 2, bins: 4 }
+  expect(whyNotOpenBin(wanted, [1, 2], { cart: 2, bin: 3 })).toBeNull()
+  expect(whyNotOpenBin(wanted, [1, 2], { cart: 2, bin: 2 })).toBe('bin_taken')
+  expect(whyNotOpenBin(wanted, [1, 2], { cart: 3, bin: 3 })).toBe('wrong_bin')
+  expect(whyNotOpenBin(wanted, [1, 2], { cart: 2, bin: 5 })).toBe('wrong_bin')
+  expect(whyNotBin({ cart: 2, bins: [1, 3] }, { cart: 2, bin: 3 })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { text as en } from './count.en.ts'
+import { spacedName } from '../../spaced-name.ts'
 
 export const text: typeof en = {
   title: '盘点',
@@ -120,9 +121,9 @@ export const text: typeof en = {
     decision: '结论',
   },
   takenBack: '已撤回，重新待定',
-  countedOn: (shelf, name) => `${shelf}，${name}盘的`,
-  notInReturn: (parcel, name) => `${parcel}，${name}开的箱`,
-  missedBy: (transfer, name) => `调拨单 ${transfer}，${name}收的`,
+  countedOn: (shelf, name) => `${shelf}，${spacedName(name).trimStart()}盘的`,
+  notInReturn: (parcel, name) => `${parcel}，${spacedName(name).trimStart()}开的箱`,
+  missedBy: (transfer, name) => `调拨单 ${transfer}，${spacedName(name).trimStart()}收的`,
   noShelf: '没有货架',
   places: '放过哪里',
   hints: {
@@ -143,7 +144,7 @@ export const text: typeof en = {
   cause: '原因',
   causeNeeded: '请选原因。',
   note: '备注',
-  decidedBy: (what, name) => `${what}，${name}定的`,
+  decidedBy: (what, name) => `${what}，${spacedName(name).trimStart()}定的`,
   found: {
     button: '没标签的',
     title: '没标签的一件',
@@ -163,7 +164,7 @@ export const text: typeof en = {
     picture: '照片',
     tell: '算一件',
     used: (number) => `${number} 已经用了`,
-    usedText: (look, place, name) => `${look}：在 ${place} 找到，${name}登记的。`,
+    usedText: (look, place, name) => `${look}：在 ${place} 找到，${spacedName(name).trimStart()}登记的。`,
     usedIs: (number) => `它是 ${number}：请换上这件的货标。`,
     usedUnclaimed: '已按无主包裹保管。',
     told: '没标签，算上了',
