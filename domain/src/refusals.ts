@@ -1,6 +1,7 @@
 import { grantRefusals } from './accounts/grant-refusals.ts'
 import { goodsListRefusals } from './goods-lists/refusals.ts'
 import { creatorRefusals } from './rewards/creator-refusals.ts'
+import { countRefusals } from './warehouse/count-refusals.ts'
 
 /**
  * All refusals of the product. The key is the reason: the name that a rule returns, and the key of its
@@ -175,14 +176,6 @@ export const refusalCodes = {
   different_destinations: 'transition_not_allowed',
   insured_beyond_cap: 'transition_not_allowed',
   being_moved: 'transition_not_allowed',
-  shelf_being_counted: 'transition_not_allowed',
-  count_closed: 'transition_not_allowed',
-  goods_have_left: 'transition_not_allowed',
-  found_label_used: 'transition_not_allowed',
-  count_runs: 'transition_not_allowed',
-  bin_taken: 'transition_not_allowed',
-  count_too_old: 'transition_not_allowed',
-  difference_decided: 'transition_not_allowed',
   photos_waiting: 'transition_not_allowed',
   storage_due: 'transition_not_allowed',
   same_warehouse: 'invalid_input',
@@ -251,6 +244,7 @@ export const refusalCodes = {
   rules_none_before: 'transition_not_allowed',
   ...goodsListRefusals,
   ...creatorRefusals,
+  ...countRefusals,
   ...grantRefusals,
 } as const
 

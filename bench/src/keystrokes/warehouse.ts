@@ -124,8 +124,8 @@ export async function pick(hands: Hands, admin: Call, wave: string): Promise<voi
 }
 
 /**
- * The bin opens the package, each label goes into the box, then photo, weight, the carton's sides, done. Returns
- * the height of the lowest row of its list, in px.
+ * The bin opens the package, each label goes into the box, then photo, weight, the carton's sides, done.
+ * Returns the height of the lowest row of its list, in px.
  */
 export async function packByScans(hands: Hands, admin: Call, id: string, wave: string): Promise<number> {
   const { items, cart } = await admin('GET /staff/pick_waves/{id}', { params: { id: wave } })
@@ -148,11 +148,15 @@ export async function packByScans(hands: Hands, admin: Call, id: string, wave: s
   }
   await hands.scan('PHOTO')
   await hands.page.locator('form progress').first().waitFor({ state: 'detached' })
-  await putOnScale(hands.page, items.length * 480 + 150)
+  const { carton } = await admin('GET /staff/parcels/{id}/packing_plan', { params: { id }, query: {} })
+  await putOnScale(hands.page, items.length * 480 + (carton?.weight_grams ?? 0))
   await hands.scan('WEIGH')
   await hands.scan('DONE')
   await hands.scan('DONE')
-  await until(async () => (await parcel()).stage !== 'packing')
+  await until(async () => (await parcel()).stage !== 'packing').catch(async (error: unknown) => {
+    await hands.page.screenshot({ path: '/tmp/g.png' })
+    throw error
+  })
   return Math.round(Math.min(...heights))
 }
 

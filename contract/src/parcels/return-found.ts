@@ -3,8 +3,8 @@ import { type Static, Type } from 'typebox'
 import { Id, filled, oneOf } from '../fields.ts'
 
 /**
- * What the dock finds in a package that came back: every thing, its state, and the shelf it is put on; or that
- * it was not in it, and why.
+ * What the dock finds in a package that came back: every thing, its state, and the shelf it is put on; or
+ * that it was not in it, and why.
  */
 export const ReturnFound = Type.Object({
   weight_grams: Type.Integer({ minimum: 1, maximum: 200_000 }),

@@ -60,7 +60,7 @@ export const printFoundLabels = route('POST /staff/found_labels', {
   who: CLERK,
   summary: 'Get new numbers for labels of things without one, to be printed and stuck on. Each is used once.',
   body: Type.Object({ count: Type.Integer({ minimum: 1, maximum: FOUND_LABELS_MAX }) }),
-  changes: [],
+  changes: ['stock'],
   reply: Type.Object({ numbers: Type.Array(Type.String()) }),
   refusals: ['invalid_input'],
   perMinute: 20,

@@ -21,11 +21,11 @@ export const WORK_KINDS = [
 export type WorkKind = (typeof WORK_KINDS)[number]
 
 /**
- * The entries of queues that can be given to somebody, with the roles that work them off: `inspection` is a
- * thing that waits at the dock, `stock_item` one on a shelf; `parcel` a package to pick or pack, `dispatch` one
- * that leaves or is under way; `seller_group` what is to be bought, `seller_order` what was. Those marked `here`
- * lie in a warehouse, so only who works there (or in all) may have them. Conversations and enquiries have an
- * assignee of their own.
+ * The entries of queues that can be given to somebody, with the roles that work them off. `inspection` is a
+ * thing that waits at the dock, `stock_item` one on a shelf; `parcel` a package to pick or pack, `dispatch`
+ * one that leaves or is under way; `seller_group` what is to be bought, `seller_order` what was. Those marked
+ * `here` lie in a warehouse, so only who works there (or in all) may have them. Conversations and enquiries
+ * have an assignee of their own.
  */
 export const WORK: Readonly<Record<WorkKind, { roles: readonly StaffRole[]; here: boolean }>> = {
   order: { roles: ['support', 'buyer'], here: false },

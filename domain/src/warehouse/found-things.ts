@@ -52,7 +52,7 @@ export function whyNotRecognise(goods: KnownGoods, warehouseId: string): Reason 
   return STILL_HERE.has(goods.stage) ? null : 'goods_have_left'
 }
 
-/** Whether recognised goods are moved by the books to where they were found, or go where the books have them. */
+/** Whether recognised goods are moved by the books to where they were found; else they go where those say. */
 export const comesToShelf = (stage: ItemStage): boolean => wayOntoShelf(stage) === 'move'
 
 const STILL_HERE: ReadonlySet<ItemStage> = new Set([

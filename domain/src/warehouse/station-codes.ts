@@ -16,9 +16,10 @@ export type StationCommand = (typeof STATION_COMMANDS)[number]
  * nowhere else.
  *
  * `shelf`: the shelf for the following goods. `bin`: a bin of a cart. `scale`: a weight typed by a scale.
- * `goods`: the label of a piece, or a goods number alone, whose `piece` is null. `found`: the label of a thing
- * that a count found without one. `package`: our own package. `parcel`: may be a courier's number. `other`:
- * none of these, and why; still accepted where it is a parcel's known number, unless it is a web address.
+ * `goods`: the label of a piece, or a goods number alone, whose `piece` is null. `found`: the label of a
+ * thing that a count found without one. `package`: our own package. `parcel`: may be a courier's number.
+ * `other`: none of these, and why; still accepted where it is a parcel's known number, unless it is a web
+ * address.
  */
 export type StationCode =
   | { readonly kind: 'command'; readonly command: StationCommand }

@@ -11,8 +11,8 @@ import { updateParcel } from '../sql.ts'
 
 /**
  * Puts what came back where the dock found room for it, and keeps what was found, with its photos. Without a
- * look into the box nobody knows where the goods are: their old shelves do not count. What was not in it lies on
- * no shelf and waits for a colleague, as after a count.
+ * look into the box nobody knows where the goods are: their old shelves do not count. What was not in it lies
+ * on no shelf and waits for a colleague, as after a count.
  */
 export async function noteReturn(
   { tx, me, now }: { tx: Tx; me: StaffMember; now: Date },

@@ -130,7 +130,7 @@ export const hasOpenDifference = async (tx: Tx, stockItemId: string): Promise<bo
 
 export type DifferenceListRow = Awaited<ReturnType<typeof listDifferences>>[number]
 
-/** Where it was found to be missing: at a shelf, at the destination of a load, where its package came back. */
+/** Where it was found to be missing: at a shelf, where its load arrived, or where its package came back. */
 const foundIn = sql<string>`coalesce(shelf_counts.warehouse_id, transfer_loads.to_warehouse, parcels.warehouse_id)`
 
 const differences = (db: Db) =>

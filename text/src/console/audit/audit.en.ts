@@ -354,6 +354,7 @@ const subjects: Readonly<Record<string, string>> = {
   transfer_load: 'Transfer between warehouses',
   count_difference: 'Count difference',
   found_thing: 'Thing without a label',
+  found_labels: 'Labels for things without one',
   warehouse: 'Warehouse',
   withdrawal: 'Withdrawal',
   working_days: 'Working days',

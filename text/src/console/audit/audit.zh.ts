@@ -355,6 +355,7 @@ const subjects: Readonly<Record<string, string>> = {
   transfer_load: '调拨单',
   count_difference: '盘点差异',
   found_thing: '无标签商品',
+  found_labels: '无标签商品的临时标',
   warehouse: '仓库',
   withdrawal: '提现',
   working_days: '工作日',
