@@ -74,7 +74,7 @@ try {
     const shelf = `Z-${at.startsWith('375') ? 375 : 128}`
     await warehouse.fillShelf(20, shelf, people)
     await hands.open('/receive/count')
-    const counted = await hands.costOf(() => warehouse.count(hands, admin, shelf))
+    const counted = await hands.costOf(() => warehouse.countShelf(hands, admin, shelf))
     note(at, 'count a shelf of 20', { units: 20, cost: counted, max: 0 })
     if (seat.complaints.length > 0) missed.push(...seat.complaints.map((complaint) => `${at}: ${complaint}`))
     await seat.context.close()

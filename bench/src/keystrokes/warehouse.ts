@@ -104,7 +104,7 @@ export async function aWave(
 ): Promise<{ id: string; number: string; wave: string }> {
   const parcel = await sendHome(shopper, things)
   const { id: wave } = await admin('POST /staff/pick_waves', {
-    body: { parcel_ids: [parcel.id], cart: 77, bins: 4, for_me: true },
+    body: { parcel_ids: [parcel.id], cart: 10 + (Date.now() % 90), bins: 4, for_me: true },
   })
   return { ...parcel, wave }
 }
@@ -130,8 +130,10 @@ export async function pick(hands: Hands, admin: Call, wave: string): Promise<voi
 export async function packByScans(hands: Hands, admin: Call, id: string, wave: string): Promise<number> {
   const { items, cart } = await admin('GET /staff/pick_waves/{id}', { params: { id: wave } })
   const parcel = () => admin('GET /staff/parcels/{id}', { params: { id } })
-  // Until the carts are on the page, a bin says nothing.
+  // Until the carts and the first package are on the page, a bin says nothing.
   await hands.page.getByText(`${cart} 号车格`).first().waitFor()
+  await hands.page.getByRole('article').first().waitFor()
+  await pause(1_000)
   await hands.scan(`BIN:${cart}-${items[0]!.bin}`)
   await hands.page
     .getByRole('article')
@@ -148,20 +150,18 @@ export async function packByScans(hands: Hands, admin: Call, id: string, wave: s
   }
   await hands.scan('PHOTO')
   await hands.page.locator('form progress').first().waitFor({ state: 'detached' })
-  const { carton } = await admin('GET /staff/parcels/{id}/packing_plan', { params: { id }, query: {} })
-  await putOnScale(hands.page, items.length * 480 + (carton?.weight_grams ?? 0))
+  // As much as the station expects, so that it does not question the box.
+  const expected = hands.page.locator('dl > div').filter({ hasText: '当前应重' }).locator('dd')
+  await putOnScale(hands.page, Math.round(Number.parseFloat(await expected.innerText()) * 1000))
   await hands.scan('WEIGH')
   await hands.scan('DONE')
   await hands.scan('DONE')
-  await until(async () => (await parcel()).stage !== 'packing').catch(async (error: unknown) => {
-    await hands.page.screenshot({ path: '/tmp/g.png' })
-    throw error
-  })
+  await until(async () => (await parcel()).stage !== 'packing')
   return Math.round(Math.min(...heights))
 }
 
 /** A shelf, every label on it, DONE. */
-export async function count(hands: Hands, admin: Call, shelf: string): Promise<number> {
+export async function countShelf(hands: Hands, admin: Call, shelf: string): Promise<number> {
   const { items } = await admin('GET /staff/stock_items', { query: { q: shelf, limit: 100 } })
   const things = items.filter((item) => item.shelf === shelf)
   await hands.scan(`SHELF:${shelf}`)

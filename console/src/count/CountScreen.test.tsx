@@ -36,7 +36,7 @@ function open(
   keep('warehouse', 'GZ')
   let shelf: string | null = null
   const scanned: CountedThing[] = []
-  const found: FoundInCount[] = []
+  const toldThings: FoundInCount[] = []
   const card = () => ({
     id: ID(1),
     warehouse_id: 'GZ',
@@ -64,10 +64,10 @@ function open(
         open_differences: 3,
         open_found: 0,
       }),
-      'GET /staff/shelf_counts/{id}': () => ({ ...card(), things: scanned, found }),
+      'GET /staff/shelf_counts/{id}': () => ({ ...card(), things: scanned, found: toldThings }),
       'POST /staff/shelf_counts': ({ body }) => {
         ;({ shelf } = body as { shelf: string })
-        return { ...card(), things: scanned, found }
+        return { ...card(), things: scanned, found: toldThings }
       },
       'POST /staff/shelf_counts/{id}/scans': ({ body }) => {
         const { code } = body as { code: string }
@@ -90,11 +90,11 @@ function open(
       'POST /staff/shelf_counts/{id}/found': ({ body }) => {
         const { number, look, pieces } = body as FoundInCount
         const told = { id: ID(9), number, look, pieces, image: null }
-        found.unshift(told)
+        toldThings.unshift(told)
         return { again: false, found: told }
       },
       'POST /staff/shelf_counts/{id}/end': () => {
-        const done = { shelf, found: scanned.length, excused: 1, differences: 2, told: found.length }
+        const done = { shelf, found: scanned.length, excused: 1, differences: 2, told: toldThings.length }
         shelf = null
         return done
       },

@@ -27,7 +27,7 @@ import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
-import type { FoundThing } from './FoundThings.tsx'
+import type { FoundThing } from './found.ts'
 
 type Candidate = Reply<'GET /staff/found_things/{id}/candidates'>['items'][number]
 

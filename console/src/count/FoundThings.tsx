@@ -1,5 +1,4 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { countText as words } from '@longhaul/text/console/count/count.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
@@ -8,8 +7,6 @@ import type { ReactNode } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { FoundPanel } from './FoundPanel.tsx'
-
-export type FoundThing = Reply<'GET /staff/found_things'>['items'][number]
 
 /** Things without a label that counts found, for somebody who did not count to say what they are. */
 export function FoundThings({ isOpen, actions }: { isOpen: boolean; actions: ReactNode }) {

@@ -66,6 +66,13 @@ export function useCount(warehouse: string) {
     else playBad()
     setNotice(told)
   }
+  /** The label of a thing without another: told already, or to be told now. */
+  function scanFound(code: string) {
+    const known = found.find(({ number }) => number === code)
+    setNotice(null)
+    if (!known) return setTelling(code)
+    tell({ is: 'strange', title: words.again, text: words.found.againText(known.look), code })
+  }
   function scan(typed: string) {
     const read = readStationCode(typed)
     if (read.kind === 'command' && giveCommand(read.command)) return
@@ -80,18 +87,7 @@ export function useCount(warehouse: string) {
       queue.push(read.code, { do: 'scan', shelf, warehouse })
       return
     }
-    if (read.kind === 'found' && shelf) {
-      const known = found.find(({ number }) => number === read.code)
-      if (known)
-        return tell({
-          is: 'strange',
-          title: words.again,
-          text: words.found.againText(known.look),
-          code: read.code,
-        })
-      setNotice(null)
-      return setTelling(read.code)
-    }
+    if (read.kind === 'found' && shelf) return scanFound(read.code)
     if (read.kind === 'goods' || read.kind === 'found')
       return tell({ is: 'refused', ...words.shelfFirst, code: read.code })
     tell({ is: 'refused', ...whyNothing(read), code: typed })

@@ -14,24 +14,34 @@ import { type Thing, type Wave, isThingDone } from './wave.ts'
 
 const words = pickingText.hand
 
+/** What the large bar says, with its sound. */
+function useSaid() {
+  const [notice, setNotice] = useState<Said | null>(null)
+  function say(said: Said) {
+    if (said.good) playGood()
+    else playBad()
+    setNotice(said)
+  }
+  return {
+    notice,
+    setNotice,
+    say,
+    sayDone: (title: string) => say({ good: true, title, text: '', code: '' }),
+  }
+}
+
 /**
  * A hand-held on its walk: a label and then the bin of its package. What is wrong is not counted, is said
  * until the next scan, and blocks nothing. `onEnd` hands the cart over, unless scans still wait to be sent.
  */
 export function useHandHeld(known: Wave | undefined, onEnd: (waiting: number) => void) {
   const [hand, setHand] = useState<Hand | null>(null)
-  const [notice, setNotice] = useState<Said | null>(null)
+  const { notice, setNotice, say, sayDone } = useSaid()
   const [asking, ask] = useState('')
   const picks = usePicks(known, (code, text) => setNotice({ good: false, title: words.refused, text, code }))
   const { wave } = picks
   const walk = useWalk(wave)
 
-  function say(said: Said) {
-    if (said.good) playGood()
-    else playBad()
-    setNotice(said)
-  }
-  const sayDone = (title: string) => say({ good: true, title, text: '', code: '' })
   function take(taken: Hand) {
     playGood()
     setNotice(null)
