@@ -59,7 +59,7 @@ try {
     const received = await hands.costOf(() => warehouse.receiveEach(hands, admin, number))
     note(at, 'receive a parcel of 5', { units: 5, cost: received, max: KEYS_MAX })
 
-    const wave = await warehouse.aWave(people, 4)
+    const wave = await warehouse.aWave(people, { number, things: 4 })
     await hands.open('/packing/pick')
     const picked = await hands.costOf(() => warehouse.pick(hands, admin, wave.wave))
     note(at, 'pick a package of 4', { units: 4, cost: picked, max: 0 })

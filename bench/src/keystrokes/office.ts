@@ -46,12 +46,15 @@ export async function shelve(admin: Call, id: string): Promise<void> {
   await admin('POST /staff/stock_items/{id}/shelve', { params, body: { shelf: 'A-01' } })
 }
 
-/** Puts everything on the shelf into one package, or so many things, and pays for it. */
-export async function sendHome(call: Call, things?: number): Promise<{ id: string; number: string }> {
+/** Puts everything on the shelf into one package, or these things, and pays for it. */
+export async function sendHome(
+  call: Call,
+  things?: readonly string[],
+): Promise<{ id: string; number: string }> {
   const address = await addHome(call)
   const { items } = await call('GET /stock_items', { query: {} })
   const goods = {
-    stock_item_ids: items.slice(0, things).map((item) => item.id),
+    stock_item_ids: things ? [...things] : items.map((item) => item.id),
     address_id: address.id,
     service_ids: [],
     insured_fen: 0,

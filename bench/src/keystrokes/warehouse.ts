@@ -79,6 +79,10 @@ export async function receiveEach(hands: Hands, admin: Call, number: string): Pr
   const things = await stockOf(admin, number)
   for (let done = 0; done < things.length; done += 1) {
     await hands.page.locator('[data-bench] [data-scale]').waitFor()
+    await hands.page
+      .getByRole('button', { name: /拍照 F6/ })
+      .first()
+      .waitFor()
     await hands.press('F6')
     await until(
       async () => (await stockOf(admin, number)).filter(({ photos }) => photos.length > 0).length > done,
@@ -97,12 +101,13 @@ export async function receiveEach(hands: Hands, admin: Call, number: string): Pr
   }
 }
 
-/** Some things that the shopper has go into one paid package, in a wave of the admin's own. */
+/** Some things of a parcel go into one paid package, in a wave of the admin's own. */
 export async function aWave(
   { shopper, admin }: People,
-  things: number,
+  { number, things }: { number: string; things: number },
 ): Promise<{ id: string; number: string; wave: string }> {
-  const parcel = await sendHome(shopper, things)
+  const ids = (await stockOf(admin, number)).slice(0, things).map(({ id }) => id)
+  const parcel = await sendHome(shopper, ids)
   const { id: wave } = await admin('POST /staff/pick_waves', {
     body: { parcel_ids: [parcel.id], cart: 10 + (Date.now() % 90), bins: 4, for_me: true },
   })
