@@ -196,6 +196,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   jobs: [],
   lists: ['next-steps', 'search'],
   records: ['files', 'goods', 'ledger', 'next-steps', 'policy', 'search', 'standing', 'team'],
+  mcp: ['site'],
   pages: ['files', 'goods-lists', 'setup', 'site'],
 }
 

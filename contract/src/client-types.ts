@@ -528,6 +528,7 @@ export type AnswerParcelAskBody = {
 
 export type AnswerQuestionBody = {
   accept: boolean
+  question_id?: string
   reply?: string
   change?: boolean
   expected_fen?: number
@@ -599,6 +600,16 @@ export type ApprovalPicture = {
   line: string
   insured_fen: number
   total_fen: number
+}
+
+export type ApprovalRequest = {
+  id: string
+  asks: 'place_order' | 'pay' | 'ship' | 'answer'
+  why: ('above_act' | 'above_day' | 'terms' | 'new_address' | 'restricted' | 'declared_value')[]
+  state: 'waiting' | 'approved' | 'declined' | 'expired' | 'stopped'
+  total_fen: number
+  created_at: string
+  ends_at: string
 }
 
 export type ApproveItemReply = {
@@ -7927,7 +7938,7 @@ export type PlaceOrdersBody = {
     coupon_id: string
   }[]
   warehouse_id: string
-  contact: string
+  contact?: string
   remark: string
   expected_total_fen?: number
   quote?: string
@@ -12583,6 +12594,13 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: undefined }
     reply: Address
   }
+  'GET /approval_requests/{id}': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: ApprovalRequest
+  }
   'GET /approvals': {
     params: undefined
     query: undefined
@@ -14304,6 +14322,13 @@ export interface Calls {
     body: Done
     args: { params: ById; query?: undefined; body?: Done }
     reply: Address
+  }
+  'POST /approval_requests/{id}/withdraw': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
+    reply: Done
   }
   'POST /approvals/{id}/approve': {
     params: ById

@@ -1,4 +1,4 @@
-import type { GrantScope, Spend } from '@longhaul/domain/accounts/grants.ts'
+import type { Spend, WantedScope } from '@longhaul/domain/accounts/grants.ts'
 import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
@@ -57,10 +57,11 @@ export type RouteParts = {
    */
   tokens?: ReadScope
   /**
-   * A token that acts may call it with this scope, as its shopper. With `spends`, the call binds the shopper:
-   * it is judged against the token's ceilings, may need the shopper's approval, and needs an Idempotency-Key.
+   * A token that acts may call it with this scope, as its shopper; `any`: with whatever scopes it has. With
+   * `spends`, the call binds the shopper: it is judged against the token's ceilings, may need the shopper's
+   * approval, and needs an Idempotency-Key.
    */
-  grants?: { scope: GrantScope; spends?: Spend }
+  grants?: { scope: WantedScope; spends?: Spend }
   /** Strangers and shoppers may call it only while the shop is open, because it starts new business. */
   needsOpenShop?: true
   /**

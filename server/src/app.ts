@@ -24,6 +24,7 @@ import { jobs } from './jobs/index.ts'
 import { leads } from './leads/index.ts'
 import { lists } from './lists/index.ts'
 import { mail } from './mail/index.ts'
+import { mcp } from './mcp/index.ts'
 import { messages } from './messages/index.ts'
 import { operations } from './operations/index.ts'
 import { orders } from './orders/index.ts'
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   records,
   team,
   demo,
+  mcp,
   // Last, because it serves every address that has no other route.
   pages,
 ]

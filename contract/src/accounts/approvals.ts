@@ -85,3 +85,38 @@ export const declineForProgram = route('POST /approvals/{id}/decline', {
   reply: Done,
   refusals: ['not_found', 'transition_not_allowed'],
 })
+
+/** What became of something that a program asked for, as the program is told. */
+export const ApprovalRequest = Type.Object({
+  id: Id,
+  asks: Approval.properties.asks,
+  why: Approval.properties.why,
+  state: Approval.properties.state,
+  /** What it would cost in all. */
+  total_fen: Fen,
+  created_at: Moment,
+  ends_at: Moment,
+})
+
+export const getApprovalRequest = route('GET /approval_requests/{id}', {
+  who: 'shopper',
+  grants: { scope: 'any' },
+  summary:
+    'Get what became of something that needs approval. A program sees only what it asked for itself. What was approved has been performed: the same call with the same key returns its answer.',
+  params: ById,
+  shows: ['account'],
+  reply: ApprovalRequest,
+  refusals: ['not_found'],
+})
+
+export const withdrawApprovalRequest = route('POST /approval_requests/{id}/withdraw', {
+  who: 'shopper',
+  grants: { scope: 'any' },
+  summary:
+    'Take back what a program asked for, as if it had been declined. A program takes back only what it asked for itself.',
+  params: ById,
+  body: Type.Object({}),
+  changes: ['account'],
+  reply: Done,
+  refusals: ['not_found', 'transition_not_allowed'],
+})

@@ -288,6 +288,8 @@ export const answerQuestion = route('POST /order_items/{id}/answer', {
   params: ById,
   body: Type.Object({
     accept: Type.Boolean(),
+    /** The question that is meant: refused if it is no longer the open one. */
+    question_id: Type.Optional(Id),
     /** The answer to a question in our own words; needed to accept it. */
     reply: Type.Optional(text(REPLY_MAX)),
     /** Gives the other answer instead of the one given before; possible as long as the item says so. */
@@ -306,6 +308,7 @@ export const answerQuestion = route('POST /order_items/{id}/answer', {
 
 export const requestRefund = route('POST /order_items/{id}/refund', {
   who: 'shopper',
+  grants: { scope: 'orders:write' },
   summary:
     'Request a refund for all or some pieces. Granted immediately before purchase; refused after the deadline.',
   params: ById,

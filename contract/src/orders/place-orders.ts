@@ -62,7 +62,8 @@ export const placeOrders = route('POST /orders', {
   body: Type.Object({
     ...selection,
     warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
-    contact: filled(254),
+    /** By default the account's e-mail address. */
+    contact: Type.Optional(filled(254)),
     remark: text(500),
     /** Needed unless there is a quote. */
     expected_total_fen: Type.Optional(ShownFen),

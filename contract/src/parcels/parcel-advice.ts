@@ -16,6 +16,7 @@ export const ProposedPackage = Type.Object({
 
 export const adviseParcel = route('POST /parcels/advice', {
   who: 'shopper',
+  grants: { scope: 'parcels:read' },
   summary:
     'Suggest ways to make a package cheaper to the door: lighter packaging, leaving an item out, combining or splitting, waiting for the rest. Calculated over all shipping methods and their limits, with what customs charge; nothing is stored.',
   body: Type.Object({

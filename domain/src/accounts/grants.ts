@@ -22,6 +22,8 @@ export const GRANT_SCOPES = [
   'addresses:read',
 ] as const
 export type GrantScope = (typeof GRANT_SCOPES)[number]
+/** What a call asks of a token that acts: a scope, or `any` where every one will do. */
+export type WantedScope = GrantScope | 'any'
 
 /** What a call binds the shopper to, and is judged for: an order, a payment, a package, an answer. */
 export type Spend = 'order' | 'payment' | 'package' | 'answer'
@@ -62,8 +64,8 @@ export function scopesOf(
 /**
  * Null when a token with these scopes may make a call of the scope `wanted`; one without a scope is closed.
  */
-export const whyNotAct = (scopes: readonly GrantScope[], wanted: GrantScope | undefined): Reason | null =>
-  wanted !== undefined && scopes.includes(wanted) ? null : 'token_scope'
+export const whyNotAct = (scopes: readonly GrantScope[], wanted: WantedScope | undefined): Reason | null =>
+  scopes.some((scope) => wanted === scope || wanted === 'any') ? null : 'token_scope'
 
 /** What a program may spend without asking; 0 asks every time. */
 export type Ceilings = { perActFen: Fen; perDayFen: Fen }

@@ -33,6 +33,8 @@ import { purgeTokensJob } from './tokens/purge-tokens.job.ts'
 import { approveAction } from './approvals/approve.ts'
 import { approvals } from './approvals/ask-shopper.ts'
 import { declineAction } from './approvals/decline.ts'
+import { getRequestAction } from './approvals/get-request.ts'
+import { withdrawRequestAction } from './approvals/withdraw-request.ts'
 import { listApprovalsAction } from './approvals/list-approvals.ts'
 import { provideApprovals } from '../platform/acting/approvable.ts'
 import { listTokenActsAction } from './tokens/list-token-acts.ts'
@@ -78,6 +80,8 @@ export const accounts: Feature = {
     listApprovalsAction,
     approveAction,
     declineAction,
+    getRequestAction,
+    withdrawRequestAction,
     revokeTokenAction,
     previewConnectionAction,
     authorizeConnectionAction,

@@ -7,7 +7,7 @@ import { type Answer, type WriteCall, writeAction } from '../platform/http/actio
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { answerOpenQuestion } from './answer-open-question.ts'
 import { changeAnswer } from './change-answer.ts'
-import { findOwnItemSupplement } from './sql-questions.ts'
+import { findOpenQuestion, findOwnItemSupplement } from './sql-questions.ts'
 import { findOrderNumber, lockOwnItem } from './sql.ts'
 
 export const answerQuestionAction = writeAction(route, answerQuestion)
@@ -21,6 +21,8 @@ async function answerQuestion(call: WriteCall<typeof route>): Answer<typeof rout
   if (me.grant && body.accept && body.expected_fen === undefined) throw badInput({ expected_fen: 'required' })
   await lockShopper(tx, me.id)
   const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
+  if (body.question_id !== undefined && (await findOpenQuestion(tx, item.id))?.id !== body.question_id)
+    throw new Refusal('out_of_date')
   const answered = body.change
     ? await changeAnswer(call, item, { accept: body.accept })
     : await answerOpenQuestion(call, item, body)

@@ -25,7 +25,7 @@ export async function placeOrder(
     warehouse_id: body.warehouse_id,
     platform: order.platform,
     seller_name: order.sellerName,
-    contact: body.contact.trim(),
+    contact: body.contact?.trim() ?? me.email,
     remark: body.remark,
     created_at: now,
     pay_by: payBy,

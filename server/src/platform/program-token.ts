@@ -24,6 +24,16 @@ const USED_EVERY_MS = 3_600_000
  */
 const isProgramToken = (token: string): boolean => token.startsWith(READ_TOKEN_PREFIX) || isActToken(token)
 
+/** The request's token for programs, if it is a valid one. */
+export async function findProgram(
+  world: World,
+  request: FastifyRequest,
+  now: Date,
+): Promise<FoundToken | undefined> {
+  if (!isProgramToken(tokenOf(request))) return undefined
+  return await findToken(world.db, tokenHashOf(request), now)
+}
+
 /**
  * The shopper behind the request's token for programs; undefined if it has no valid one. Refuses a valid
  * token that the route is closed to, and one that has exceeded its rate limit over all calls.
@@ -34,8 +44,7 @@ export async function admitProgram(
   request: FastifyRequest,
   now: Date,
 ): Promise<Shopper | undefined> {
-  if (!isProgramToken(tokenOf(request))) return undefined
-  const found = await findToken(world.db, tokenHashOf(request), now)
+  const found = await findProgram(world, request, now)
   if (!found) return undefined
   limitOf(world, found)(found.tokenId, request)
   refuseIf(

@@ -14,6 +14,12 @@ async function listApprovals({ db, me, now }: ReadCall<typeof route>): Answer<ty
 
 type Row = Awaited<ReturnType<typeof listOwnApprovals>>[number]
 
+/** What a program is told of what it asked for. */
+export const toRequest = (row: Row, now: Date) => {
+  const { id, asks, why, state, picture, created_at, ends_at } = toCard(row, now)
+  return { id, asks, why, state, total_fen: picture.total_fen, created_at, ends_at }
+}
+
 const toCard = (row: Row, now: Date) => ({
   id: row.id,
   program: row.token_name,

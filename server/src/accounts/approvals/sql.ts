@@ -26,6 +26,16 @@ export const listOwnApprovals = (db: Db, shopperId: string, since: Date, now: Da
     .limit(SHOWN)
     .execute()
 
+/** One of a shopper's approvals. */
+export const findOwnApproval = (db: Db, shopperId: string, id: string, now: Date) =>
+  db
+    .selectFrom('approvals')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .select(isStopped(now))
+    .executeTakeFirst()
+
 /** Locks one of a shopper's approvals, so that it is decided once. */
 export const lockOwnApproval = (tx: Tx, shopperId: string, id: string, now: Date) =>
   tx

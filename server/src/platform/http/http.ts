@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Envelope, RefusalData } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
@@ -21,6 +20,7 @@ import { endConnections } from './end-connections.ts'
 import { serveEvents } from './event-stream.ts'
 import { patternOf, serveCalls } from './serve-calls.ts'
 import { safeHeaders, securityHeaders } from './headers.ts'
+import { requestIdFor } from './inner-call.ts'
 import { InputError } from './input.ts'
 import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
 import { type RequestSeen, reportedError, refusalSeen, requestSeen } from '../seen.ts'
@@ -59,7 +59,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     loggerInstance: world.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID().slice(0, 13),
+    genReqId: ({ headers }) => requestIdFor(headers),
     // Code that logs adds the request's id itself.
     childLoggerFactory: (log) => log,
     bodyLimit: BODY_LIMIT,

@@ -65,7 +65,8 @@ function whoMay({ who, tokens, grants }: Asked): string {
   const shoppers = who === 'verified' ? 'shoppers whose e-mail address is verified' : 'shoppers'
   const programs = [
     ...(tokens ? [`read tokens with the scope \`${tokens}\``] : []),
-    ...(grants ? [`tokens that act with the scope \`${grants.scope}\``] : []),
+    ...(grants?.scope === 'any' ? ['tokens that act'] : []),
+    ...(grants && grants.scope !== 'any' ? [`tokens that act with the scope \`${grants.scope}\``] : []),
   ]
   const asks = grants?.spends
     ? ' Above their ceilings, a program is answered with 202 and `needs_approval`.'

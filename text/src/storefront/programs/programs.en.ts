@@ -122,8 +122,10 @@ export const text = {
       'POST /orders/{id}/cancel': 'Cancelled an order',
       'POST /payments': 'Paid from the balance',
       'POST /order_items/{id}/answer': 'Answered a question',
+      'POST /order_items/{id}/refund': 'Asked for a refund',
       'POST /parcels': 'Created a package',
       'POST /parcels/{id}/cancel': 'Cancelled a package',
+      'POST /approval_requests/{id}/withdraw': 'Took a request back',
     } as Readonly<Record<string, string>>,
   },
 

@@ -122,8 +122,10 @@ export const text: typeof en = {
       'POST /orders/{id}/cancel': '取消了订单',
       'POST /payments': '用余额付款',
       'POST /order_items/{id}/answer': '回复了商品问题',
+      'POST /order_items/{id}/refund': '申请了退款',
       'POST /parcels': '创建了包裹',
       'POST /parcels/{id}/cancel': '取消了包裹',
+      'POST /approval_requests/{id}/withdraw': '撤回了一项请求',
     },
   },
 

@@ -1,0 +1,219 @@
+import { CallError } from '@longhaul/contract/client.ts'
+import { Id, Quote, filled, nullable, oneOf, text } from '@longhaul/contract/fields.ts'
+import { RestrictedGoods } from '@longhaul/contract/goods/goods.ts'
+import { PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
+import {
+  OPTIONS_TEXT_MAX,
+  ORDER_LINES_MAX,
+  QUANTITY_MAX,
+  REMARK_MAX,
+  SOLD_OUT_CHOICES,
+  TITLE_MAX,
+  UNIT_PRICE_MAX_FEN,
+} from '@longhaul/domain/orders/limits.ts'
+import { type Static, Type } from 'typebox'
+import { Money, type Shop, ThirdParty, money, tool } from '../tool.ts'
+
+const Cart = Type.Object({
+  groups: Type.Array(
+    Type.Object({
+      platform: Type.String(),
+      seller: ThirdParty,
+      freight: Money,
+      items: Type.Array(
+        Type.Object({
+          id: Id,
+          url: Type.String(),
+          title: ThirdParty,
+          title_latin: ThirdParty,
+          options: ThirdParty,
+          quantity: Type.Integer(),
+          unit_price: Money,
+          goods: Money,
+          remark: Type.String(),
+          sold_out_choice: oneOf(SOLD_OUT_CHOICES),
+          photo_shots: Type.Integer(),
+          restricted: Type.Array(RestrictedGoods),
+        }),
+      ),
+    }),
+  ),
+  count: Type.Integer(),
+})
+
+async function readCart(shop: Shop<'GET /cart'>): Promise<Static<typeof Cart>> {
+  const { groups, count } = await shop.call('GET /cart')
+  return {
+    groups: groups.map((group) => ({
+      platform: group.platform,
+      seller: group.seller_name,
+      freight: money(shop, group.freight_fen),
+      items: group.items.map((item) => ({
+        id: item.id,
+        url: item.url,
+        title: item.title,
+        title_latin: item.names?.title ?? '',
+        options: item.options_text,
+        quantity: item.quantity,
+        unit_price: money(shop, item.unit_price_fen),
+        goods: money(shop, item.goods_fen),
+        remark: item.remark,
+        sold_out_choice: item.sold_out_choice,
+        photo_shots: item.photo_shots,
+        restricted: item.restricted,
+      })),
+    })),
+    count,
+  }
+}
+
+export const getCart = tool({
+  name: 'get_cart',
+  title: 'Look into the cart',
+  description: 'Lists the cart, grouped by seller, with amounts and with goods that carriers refuse.',
+  does: 'reads',
+  calls: ['GET /cart'],
+  input: Type.Object({}),
+  output: Cart,
+  run: (_, shop) => readCart(shop),
+})
+
+const choices = {
+  options: Type.Optional(text(OPTIONS_TEXT_MAX)),
+  quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })),
+  remark: Type.Optional(text(REMARK_MAX)),
+  sold_out_choice: Type.Optional(oneOf(SOLD_OUT_CHOICES)),
+  photo_shots: Type.Optional(Type.Integer({ minimum: 0, maximum: PHOTO_SHOTS_MAX })),
+}
+/** More lines at once would take longer than a request may. */
+const LINES_MAX = 50
+const Price = Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN })
+
+export const changeCart = tool({
+  name: 'change_cart',
+  title: 'Change the cart',
+  description:
+    'Adds lines to the cart, changes lines and removes lines, in this order. A line that is refused is named in `refused`, and the others are changed. Orders nothing.',
+  does: 'changes',
+  calls: ['GET /cart', 'POST /cart/items', 'PATCH /cart/items/{id}', 'POST /cart/items/delete'],
+  input: Type.Object({
+    add: Type.Optional(
+      Type.Array(
+        Type.Object({
+          url: filled(4000),
+          title: filled(TITLE_MAX),
+          seller: text(100),
+          price_fen: Type.Unsafe<number>({ ...Price, description: 'Of one piece, as its page says' }),
+          freight_fen: Type.Optional(Type.Integer({ minimum: 0, maximum: UNIT_PRICE_MAX_FEN })),
+          ...choices,
+        }),
+        { maxItems: LINES_MAX },
+      ),
+    ),
+    change: Type.Optional(Type.Array(Type.Object({ id: Id, ...choices }), { maxItems: LINES_MAX })),
+    remove: Type.Optional(Type.Array(Id, { maxItems: LINES_MAX })),
+  }),
+  output: Type.Object({
+    ...Cart.properties,
+    refused: Type.Array(
+      Type.Object({
+        line: Type.String({ description: 'The link of a line to be added, or the id of one to be changed' }),
+        error: Type.String(),
+        message: Type.String(),
+        fields: Type.Record(Type.String(), Type.String()),
+      }),
+    ),
+  }),
+  async run({ add = [], change = [], remove = [] }, shop) {
+    const refused: Refused[] = []
+    for (const { url, title, seller, price_fen, freight_fen = 0, ...line } of add) {
+      const { options = '', ...chosen } = line
+      const body = { ...PLAIN, ...chosen, url, title, seller_name: seller, freight_fen }
+      await tell(refused, url, () =>
+        shop.call('POST /cart/items', {
+          body: { ...body, options_text: options, unit_price_fen: price_fen },
+        }),
+      )
+    }
+    for (const { id, options, ...chosen } of change) {
+      const body = { ...chosen, ...(options === undefined ? {} : { options_text: options }) }
+      await tell(refused, id, () => shop.call('PATCH /cart/items/{id}', { params: { id }, body }))
+    }
+    if (remove.length > 0) await shop.call('POST /cart/items/delete', { body: { ids: remove } })
+    return { ...(await readCart(shop)), refused }
+  },
+})
+
+type Refused = { line: string; error: string; message: string; fields: Record<string, string> }
+
+/** Does something about one line. A refusal of what was asked is noted; anything else ends the call. */
+async function tell(refused: Refused[], line: string, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof CallError) || (error.status !== 400 && error.status !== 404)) throw error
+    refused.push({ line, error: error.error, message: error.message, fields: { ...error.fields } })
+  }
+}
+
+const PLAIN = {
+  image_file_id: null,
+  quantity: 1,
+  remark: '',
+  photo_shots: 0,
+  photo_remark: '',
+  sold_out_choice: 'ask',
+  alternative: '',
+  page_price_fen: null,
+  price_reason: null,
+  price_reason_text: '',
+} as const
+
+export const previewOrder = tool({
+  name: 'preview_order',
+  title: 'Preview an order',
+  description:
+    'Says what an order of lines of the cart would cost, one order per seller, and returns a quote for placing it. This is the first payment; shipping is paid later, from our warehouse.',
+  does: 'reads',
+  calls: ['POST /orders/preview'],
+  input: Type.Object({ cart_item_ids: Type.Array(Id, { minItems: 1, maxItems: ORDER_LINES_MAX }) }),
+  output: Type.Object({
+    orders: Type.Array(
+      Type.Object({
+        seller: ThirdParty,
+        cart_item_ids: Type.Array(Id),
+        goods: Money,
+        freight: Money,
+        service: Money,
+        photos: Money,
+        total: Money,
+      }),
+    ),
+    total: Money,
+    available: Money,
+    why_not: nullable(Type.String({ description: 'Why it cannot be placed now' })),
+    quote: nullable(Quote),
+    quote_minutes: Type.Integer({ description: 'For how long the quote is valid' }),
+  }),
+  async run({ cart_item_ids }, shop) {
+    const found = await shop.call('POST /orders/preview', { body: { cart_item_ids } })
+    return {
+      orders: found.orders.map(({ seller_name, cart_item_ids: ids, amounts }) => ({
+        seller: seller_name,
+        cart_item_ids: ids,
+        goods: money(shop, amounts.goods_fen),
+        freight: money(shop, amounts.freight_fen),
+        service: money(shop, amounts.service_fen),
+        photos: money(shop, amounts.photos_fen),
+        total: money(shop, amounts.total_fen),
+      })),
+      total: money(shop, found.amounts.total_fen),
+      available: money(shop, found.available_fen),
+      why_not: found.why_not,
+      quote: found.quote ?? null,
+      quote_minutes: QUOTE_MINUTES,
+    }
+  },
+})
+
+export const QUOTE_MINUTES = 15

@@ -1,0 +1,228 @@
+import { CountryCode, Id, Moment, Quote, nullable, text } from '@longhaul/contract/fields.ts'
+import { ParcelCard, TrackingEvent, previewParcel } from '@longhaul/contract/parcels/parcels.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { Type } from 'typebox'
+import { publicUrl } from '../../platform/http/public-url.ts'
+import { Money, type Shop, ThirdParty, money, moneyOrNull, tool } from '../tool.ts'
+import { Cursor, Next, nextOf } from './shown.ts'
+
+export const listShelf = tool({
+  name: 'list_shelf',
+  title: 'List what is in the warehouse',
+  description:
+    'Lists the shopper’s goods in our warehouse that can be shipped, most urgent first, with photos, weight, problems, and until when storage is free.',
+  does: 'reads',
+  calls: ['GET /stock_items'],
+  input: Type.Object(Cursor),
+  output: Type.Object({
+    things: Type.Array(
+      Type.Object({
+        stock_item_id: Id,
+        title: ThirdParty,
+        title_latin: ThirdParty,
+        quantity: Type.Integer(),
+        value: Money,
+        warehouse_id: Type.String(),
+        order_number: nullable(Type.String()),
+        weight_grams: nullable(Type.Integer()),
+        size_mm: nullable(Type.Array(Type.Integer())),
+        problem: nullable(Type.String()),
+        photos: Type.Array(Type.String({ description: 'The address of a photo, valid for a day' })),
+        free_until: nullable(Moment),
+        days_left: nullable(Type.Integer()),
+        late_fee: Money,
+        next: nullable(Next),
+      }),
+    ),
+    next_cursor: nullable(Type.String()),
+  }),
+  async run(query, shop) {
+    const found = await shop.call('GET /stock_items', { query: { ...query, stage: 'in_stock' } })
+    return {
+      things: found.items.map((thing) => ({
+        stock_item_id: thing.id,
+        title: thing.title,
+        title_latin: thing.names?.title ?? '',
+        quantity: thing.quantity,
+        value: money(shop, thing.value_fen),
+        warehouse_id: thing.warehouse_id,
+        order_number: thing.order_number,
+        weight_grams: thing.weight_grams,
+        size_mm: thing.size_mm,
+        problem: thing.problem,
+        photos: thing.photos.map(({ url }) => publicUrl(url)),
+        free_until: thing.free_until,
+        days_left: thing.days_left,
+        late_fee: money(shop, thing.late_fee_fen),
+        next: nextOf(shop, thing.next),
+      })),
+      next_cursor: found.next_cursor,
+    }
+  },
+})
+
+export const quotePackage = tool({
+  name: 'quote_package',
+  title: 'Quote a package',
+  description:
+    'Compares all shipping lines for goods on the shelf, with every row of the price or why a line refuses them, and what could make it cheaper. With one of the account’s addresses each line has a quote for shipping by it.',
+  does: 'reads',
+  calls: ['POST /parcels/preview', 'POST /parcels/advice'],
+  input: Type.Object({
+    stock_item_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+    address_id: Type.Optional(Id),
+    country: Type.Optional(CountryCode),
+    insured_fen: previewParcel.body.properties.insured_fen,
+    service_ids: previewParcel.body.properties.service_ids,
+  }),
+  output: Type.Object({
+    country: CountryCode,
+    estimated_grams: Type.Integer(),
+    available: Money,
+    lines: Type.Array(
+      Type.Object({
+        line_id: Type.String(),
+        name: Type.String(),
+        refusals: Type.Array(Type.String({ description: 'Why it cannot carry the goods' })),
+        min_days: Type.Integer(),
+        max_days: Type.Integer(),
+        rows: Type.Array(Type.Object({ kind: Type.String(), name: Type.String(), amount: Money })),
+        total: nullable(Money),
+        tax_mode: nullable(Type.String({ description: 'Who pays duty and tax' })),
+        quote: nullable(Quote),
+      }),
+    ),
+    services: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), price: Money })),
+    declaration: Type.Array(
+      Type.Object({ stock_item_id: Id, description: Type.String(), value_fen: Type.Integer() }),
+      { description: 'What would be declared to customs, to be passed on as it is' },
+    ),
+    advice: Type.Object({
+      split_saves: nullable(Money),
+      lighter_saves: nullable(Money),
+      wait: nullable(Type.String({ description: 'Whether to wait for what is still on its way' })),
+    }),
+  }),
+  async run({ insured_fen, ...body }, shop) {
+    const found = await shop.call('POST /parcels/preview', {
+      body: { ...body, ...(insured_fen === undefined ? {} : { insured_fen }) },
+    })
+    const advice = await shop.call('POST /parcels/advice', { body })
+    return {
+      country: found.country,
+      estimated_grams: found.estimated_grams,
+      available: money(shop, found.available_fen),
+      lines: found.lines.map((line) => ({
+        line_id: line.line_id,
+        name: line.name,
+        refusals: line.refusals,
+        min_days: line.min_days,
+        max_days: line.max_days,
+        rows: line.fees.map(({ kind, name, fee_fen }) => ({ kind, name, amount: money(shop, fee_fen) })),
+        total: moneyOrNull(shop, line.total_fen),
+        tax_mode: line.tax_mode ?? null,
+        quote: line.quote ?? null,
+      })),
+      services: found.services.map(({ id, name, price_fen }) => ({
+        id,
+        name,
+        price: money(shop, price_fen),
+      })),
+      declaration: found.declaration.map(({ stock_item_id, description, value_fen }) => ({
+        stock_item_id,
+        description,
+        value_fen,
+      })),
+      advice: {
+        split_saves: moneyOrNull(shop, advice.split?.saved_fen ?? null),
+        lighter_saves: moneyOrNull(shop, advice.lighter?.saved_fen ?? null),
+        wait: advice.wait?.says ?? null,
+      },
+    }
+  },
+})
+
+const Parcel = {
+  id: Id,
+  number: Type.String(),
+  name: ThirdParty,
+  status: ParcelCard.properties.status,
+  line: Type.String(),
+  country: CountryCode,
+  cost: Money,
+  to_pay: nullable(Money),
+  tracking_number: nullable(Type.String()),
+  next: nullable(Next),
+}
+
+type Card = Reply<'GET /parcels'>['items'][number]
+
+const parcelOf = (shop: Shop, parcel: Card) => ({
+  id: parcel.id,
+  number: parcel.number,
+  name: parcel.name,
+  status: parcel.status,
+  line: parcel.line_name,
+  country: parcel.country,
+  cost: money(shop, parcel.actual_fen ?? parcel.estimated_fen),
+  to_pay: moneyOrNull(shop, parcel.supplement?.amount_fen ?? null),
+  tracking_number: parcel.tracking_number,
+  next: nextOf(shop, parcel.next),
+})
+
+export const listPackages = tool({
+  name: 'list_packages',
+  title: 'List packages',
+  description: 'Lists packages, newest first, each with its status and its one next step.',
+  does: 'reads',
+  calls: ['GET /parcels'],
+  input: Type.Object({ q: Type.Optional(text(100)), ...Cursor }),
+  output: Type.Object({
+    packages: Type.Array(Type.Object(Parcel)),
+    next_cursor: nullable(Type.String()),
+  }),
+  async run(query, shop) {
+    const { items, next_cursor } = await shop.call('GET /parcels', { query })
+    return { packages: items.map((parcel) => parcelOf(shop, parcel)), next_cursor }
+  },
+})
+
+export const track = tool({
+  name: 'track',
+  title: 'Track a package',
+  description: 'Says where a package is: its stages, the carrier’s events, and when it is expected.',
+  does: 'reads',
+  calls: ['GET /parcels/{id}'],
+  input: Type.Object({ id: Id }),
+  output: Type.Object({
+    ...Parcel,
+    carrier: nullable(Type.String()),
+    carrier_page: nullable(Type.String()),
+    expected_from: nullable(Moment),
+    expected_until: nullable(Moment),
+    events: Type.Array(
+      Type.Object({
+        happened_at: Moment,
+        milestone: TrackingEvent.properties.milestone,
+        place: ThirdParty,
+        description: ThirdParty,
+      }),
+    ),
+  }),
+  async run({ id }, shop) {
+    const parcel = await shop.call('GET /parcels/{id}', { params: { id } })
+    return {
+      ...parcelOf(shop, parcel),
+      carrier: parcel.carrier_name,
+      carrier_page: parcel.carrier_page,
+      expected_from: parcel.expected_from,
+      expected_until: parcel.expected_until,
+      events: parcel.events.map(({ happened_at, milestone, place, description }) => ({
+        happened_at,
+        milestone,
+        place,
+        description,
+      })),
+    }
+  },
+})
