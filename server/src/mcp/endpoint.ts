@@ -22,7 +22,7 @@ export type Sender = {
 }
 
 /** Answers one request to an endpoint, which has been admitted. */
-export type Endpoint = (request: Request, body: unknown, sender: Sender) => Promise<Response>
+export type Endpoint = (request: Request, message: unknown, sender: Sender) => Promise<Response>
 
 type Sdk = typeof import('@modelcontextprotocol/server')
 
@@ -59,14 +59,14 @@ export async function openEndpoint(
       for (const { tool, ...schemas } of ready) register(sdk, server, tool, schemas, sender)
       return server
     },
-    // Nothing that is listed ever changes while the program runs.
-    { responseMode: 'json', maxSubscriptions: 0 },
+    // Every answer is one JSON document, and nothing that is listed changes while the program runs.
+    { maxSubscriptions: 0 },
   )
-  return async (request, parsedBody, sender) => {
+  return async (request, message, sender) => {
     senders.set(request, sender)
     const { token } = sender
     return await handler.fetch(request, {
-      ...(parsedBody === undefined ? {} : { parsedBody }),
+      parsedBody: message,
       ...(token && {
         authInfo: {
           // The tools send the token themselves; the SDK need not know it.

@@ -17,7 +17,11 @@ export function ownCalls(app: FastifyInstance, request: FastifyRequest, lang: La
       base: API,
       token: () => undefined,
       lang: () => lang,
-      fetch: (url, init) => inject(app, request, url, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), ...headers } }),
+      fetch: (url, init) =>
+        inject(app, request, url, {
+          ...init,
+          headers: { ...Object.fromEntries(new Headers(init.headers)), ...headers },
+        }),
     })
   const asGuest = client({})
   const { authorization } = request.headers

@@ -39,7 +39,11 @@ export async function serveMcp(app: FastifyInstance, world: World): Promise<void
             throw new Refusal('login_required')
           }
           const lang = callerLang(request, token?.shopper.lang)
-          const answer = await (await open())(...asWebRequest(world, request), { app, request, lang, token })
+          const message = readJson(request.body)
+          if (message === undefined) return reply.code(400).send(errorOf(-32_700, 'Parse error'))
+          const answer = await (
+            await open()
+          )(asWebRequest(world, request), message, { app, request, lang, token })
           return await passOn(answer, reply)
         },
       )
@@ -47,7 +51,7 @@ export async function serveMcp(app: FastifyInstance, world: World): Promise<void
         method: ['GET', 'DELETE', 'PUT', 'PATCH'],
         url: path,
         handler: (_request, reply) =>
-          reply.code(405).header('allow', 'POST').send({ jsonrpc: '2.0', id: null, error: NOT_ALLOWED }),
+          reply.code(405).header('allow', 'POST').send(errorOf(-32_000, 'Method not allowed')),
       })
     }
     serve('/mcp', TOOLS, false)
@@ -55,7 +59,17 @@ export async function serveMcp(app: FastifyInstance, world: World): Promise<void
   })
 }
 
-const NOT_ALLOWED = { code: -32_000, message: 'Method not allowed.' }
+/** An error of the protocol, before there is a message to answer. */
+const errorOf = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } })
+
+/** The message in a body; undefined if it is not JSON. */
+function readJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body))
+  } catch {
+    return undefined
+  }
+}
 
 /** A page of another site may not use the token or the network of whoever looks at it. */
 function refuseForeignPage({ env }: World, { headers: { origin } }: FastifyRequest): void {
@@ -72,20 +86,13 @@ function challenge(request: FastifyRequest, reply: FastifyReply): void {
   )
 }
 
-/** The request as the SDK reads it, without the token, and its body, undefined if it is not JSON. */
-function asWebRequest({ env }: World, { url, headers, body }: FastifyRequest): [Request, unknown] {
-  const text = typeof body === 'string' ? body : ''
+/** The request as the SDK reads it, without the token. */
+function asWebRequest({ env }: World, { url, headers }: FastifyRequest): Request {
   const kept = Object.entries(headers).filter(([name]) => /^(accept|content-type|mcp-.+)$/.test(name))
-  const request = new Request(new URL(url, env.publicUrl), {
+  return new Request(new URL(url, env.publicUrl), {
     method: 'POST',
     headers: kept.map(([name, value]) => [name, String(value)]),
-    body: text,
   })
-  try {
-    return [request, JSON.parse(text)]
-  } catch {
-    return [request, undefined]
-  }
 }
 
 async function passOn(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
