@@ -2,6 +2,7 @@ import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limitRate } from '../platform/http/rate-limit.ts'
 import { Refusal } from '../platform/http/refusal.ts'
+import { readJson } from '../platform/read-json.ts'
 import { findProgram } from '../platform/program-token.ts'
 import { tokenOf } from '../platform/session.ts'
 import type { World } from '../platform/world.ts'
@@ -39,7 +40,7 @@ export async function serveMcp(app: FastifyInstance, world: World): Promise<void
             throw new Refusal('login_required')
           }
           const lang = callerLang(request, token?.shopper.lang)
-          const message = readJson(request.body)
+          const message = readJson(String(request.body))
           if (message === undefined) return reply.code(400).send(errorOf(-32_700, 'Parse error'))
           const answer = await (
             await open()
@@ -61,15 +62,6 @@ export async function serveMcp(app: FastifyInstance, world: World): Promise<void
 
 /** An error of the protocol, before there is a message to answer. */
 const errorOf = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } })
-
-/** The message in a body; undefined if it is not JSON. */
-function readJson(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body))
-  } catch {
-    return undefined
-  }
-}
 
 /** A page of another site may not use the token or the network of whoever looks at it. */
 function refuseForeignPage({ env }: World, { headers: { origin } }: FastifyRequest): void {
