@@ -4,6 +4,8 @@ import { hookBodies } from '@longhaul/contract/hooks/hook-bodies.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
 import { READ_SCOPES } from '@longhaul/domain/accounts/read-tokens.ts'
+import { scopesFor } from '../server/src/mcp/scopes.ts'
+import { TOOLS } from '../server/src/mcp/tools/tools.ts'
 import { expect, test } from 'vitest'
 
 /* Executes what docs/programs.md tells others to write, and checks its tables against the contract. */
@@ -26,6 +28,15 @@ test('the table of grants lists exactly the calls that a token that acts can mak
     const open = allRoutes.filter((route) => route.grants?.scope === scope).map((route) => String(route.spec))
     expect(calls.toSorted(), scope).toEqual(open.toSorted())
   }
+})
+
+test('the table of tools lists every tool, in order, with what it does, its scopes and its calls', () => {
+  const rows = [...page.matchAll(/^\| `([a-z_]+)` +\| (reads|changes|spends) +\| (.+?) +\| (.+?) +\|$/gm)]
+  const codesIn = (cell: string | undefined) =>
+    [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, code]) => code)
+  expect(rows.map(([, name, does, needs, calls]) => [name, does, codesIn(needs), codesIn(calls)])).toEqual(
+    TOOLS.map((tool) => [tool.name, tool.does, scopesFor(tool), [...tool.calls]]),
+  )
 })
 
 test('the table of events lists every event with every field of its data', () => {

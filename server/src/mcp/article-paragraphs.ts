@@ -1,4 +1,4 @@
-/** The paragraphs, headings, entries and rows of an article as plain text, from the HTML that we made of it. */
+/** The paragraphs, headings, entries and rows of an article as plain text, from the HTML that we made. */
 export const articleParagraphs = (html: string): string[] =>
   html
     .replaceAll(/<\/t[dh]>\s*<t[dh][^>]*>/g, ' | ')

@@ -42,8 +42,8 @@ export async function openEndpoint(
   const senders = new WeakMap<Request, Sender>()
   const ready = tools.map((tool) => ({
     tool,
-    inputSchema: sdk.fromJsonSchema<unknown>(asJsonSchema(tool.input)),
-    outputSchema: sdk.fromJsonSchema<unknown>(asJsonSchema(tool.output)),
+    inputSchema: sdk.fromJsonSchema(asJsonSchema(tool.input)),
+    outputSchema: sdk.fromJsonSchema(asJsonSchema(tool.output)),
   }))
   const handler = sdk.createMcpHandler(
     ({ requestInfo }) => {

@@ -5,7 +5,7 @@ import { type Person, testWorld } from '../../test/world.ts'
 import { type Assistant, REVISIONS, aToken, anAssistant } from './mcp.test-support.ts'
 
 /*
- * A whole journey by the official client, in both revisions: from a pasted text to tracking, with an assistant
+ * A whole journey by the official client, in both revisions: from a pasted text to tracking, by an assistant
  * that has nothing but a token.
  */
 
@@ -23,21 +23,21 @@ type Amount = { fen: number; text: string }
 type Spent = { status: string; total: Amount | null }
 
 /** Pastes a text, and orders what it names; returns the items. */
-async function order({ use }: Assistant) {
+async function order({ call }: Assistant) {
   const text = '【淘宝】https://item.taobao.com/item.htm?spm=a1&id=674029285425 「衬衫」 要两件'
-  const { links, url } = await use<{ links: object[]; url: string }>('read_text', { text })
+  const { links, url } = await call<{ links: object[]; url: string }>('read_text', { text })
   expect(links).toHaveLength(1)
-  const door = await use<{ total: { low: Amount; high: Amount } }>('estimate_to_door', {
+  const door = await call<{ total: { low: Amount; high: Amount } }>('estimate_to_door', {
     items: [{ url, price_fen: 3_000, quantity: 2 }],
     country: 'SG',
   })
   expect(door.total.high.fen).toBeGreaterThan(door.total.low.fen)
   const line = { url, title: '衬衫', seller: 'Mumian', price_fen: 3_000, quantity: 2, options: '白色; M' }
-  const cart = await use<{ groups: { items: { id: string }[] }[] }>('change_cart', { add: [line] })
+  const cart = await call<{ groups: { items: { id: string }[] }[] }>('change_cart', { add: [line] })
   const cart_item_ids = cart.groups.flatMap(({ items }) => items.map(({ id }) => id))
-  const { quote, total } = await use<{ quote: string; total: Amount }>('preview_order', { cart_item_ids })
+  const { quote, total } = await call<{ quote: string; total: Amount }>('preview_order', { cart_item_ids })
   expect(total.text).toBe(`¥${(total.fen / 100).toFixed(2)} CNY`)
-  const placed = await use<Spent & { order_ids: string[] }>('place_order', {
+  const placed = await call<Spent & { order_ids: string[] }>('place_order', {
     cart_item_ids,
     quote,
     expected_total_fen: total.fen,
@@ -50,13 +50,13 @@ async function order({ use }: Assistant) {
 type Order = { status: string; items: { id: string; question: { id: string; extra: Amount } | null }[] }
 
 /** Answers the buyer's question about the order's item, which has become dearer. */
-async function answer({ use }: Assistant, orderId: string) {
-  const { items } = await use<Order>('get_order', { id: orderId })
+async function answer({ call }: Assistant, orderId: string) {
+  const { items } = await call<Order>('get_order', { id: orderId })
   const [item] = items
   expect(item!.question!.extra.fen).toBe(1_050)
-  const waiting = await use<{ orders: { id: string }[] }>('list_orders', { waiting: true })
+  const waiting = await call<{ orders: { id: string }[] }>('list_orders', { waiting: true })
   expect(waiting.orders.map(({ id }) => id)).toContain(orderId)
-  const answered = await use<Spent>('answer_question', {
+  const answered = await call<Spent>('answer_question', {
     order_item_id: item!.id,
     question_id: item!.question!.id,
     accept: true,
@@ -70,15 +70,15 @@ async function answer({ use }: Assistant, orderId: string) {
 type Quoted = { lines: { line_id: string; total: Amount; quote: string }[]; declaration: object[] }
 
 /** Ships what is on the shelf to the only address; returns the package. */
-async function ship({ use }: Assistant) {
-  const { things } = await use<{ things: { stock_item_id: string }[] }>('list_shelf')
+async function ship({ call }: Assistant) {
+  const { things } = await call<{ things: { stock_item_id: string }[] }>('list_shelf')
   const stock_item_ids = things.map(({ stock_item_id: id }) => id)
-  const { addresses } = await use<{ addresses: { address_id: string; address: string }[] }>('list_addresses')
+  const { addresses } = await call<{ addresses: { address_id: string; address: string }[] }>('list_addresses')
   expect(addresses[0]!.address).toBe('1 …')
   const where = { stock_item_ids, address_id: addresses[0]!.address_id }
-  const { lines, declaration } = await use<Quoted>('quote_package', where)
+  const { lines, declaration } = await call<Quoted>('quote_package', where)
   const { line_id, total, quote } = lines.find((line) => line.line_id === 'PST-EMS')!
-  const made = await use<Spent & { package_id: string }>('ship_package', {
+  const made = await call<Spent & { package_id: string }>('ship_package', {
     ...where,
     line_id,
     quote,
@@ -124,9 +124,9 @@ test.each(REVISIONS)(
     await given.pickAll(packer, packageId)
     await given.pack(packer, packageId)
     await given.ship(packer, packageId)
-    const { packages } = await assistant.use<{ packages: { id: string }[] }>('list_packages')
+    const { packages } = await assistant.call<{ packages: { id: string }[] }>('list_packages')
     expect(packages.map(({ id }) => id)).toContain(packageId)
-    const tracked = await assistant.use<{ status: string; tracking_number: string }>('track', {
+    const tracked = await assistant.call<{ status: string; tracking_number: string }>('track', {
       id: packageId,
     })
     expect(tracked).toMatchObject({
@@ -139,11 +139,12 @@ test.each(REVISIONS)(
       query: {},
     })
     const spent = acts.items.reduce((sum, { amount_fen }) => sum + amount_fen, 0)
-    const { entries, available } = await assistant.use<{ entries: object[]; available: Amount }>('balance')
+    const { entries, available } = await assistant.call<{ entries: object[]; available: Amount }>('balance')
     expect(entries.length).toBeGreaterThan(0)
     expect(available.fen).toBe((await who.call('GET /funds')).available_fen)
     expect(spent).toBeGreaterThan(0)
   },
 )
 
-const itemOf = async ({ use }: Assistant, id: string) => (await use<Order>('get_order', { id })).items[0]!.id
+const itemOf = async ({ call }: Assistant, id: string) =>
+  (await call<Order>('get_order', { id })).items[0]!.id

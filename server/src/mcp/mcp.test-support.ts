@@ -1,5 +1,5 @@
 import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
 import { expect } from 'vitest'
 import { PASSWORD, type Person, type TestWorld } from '../../test/world.ts'
@@ -31,7 +31,7 @@ export async function anAssistant(world: TestWorld, token?: string, options: Opt
       },
     },
   })
-  const client = new Client(
+  const client = new McpClient(
     { name: 'test', version: '1' },
     {
       capabilities: onPage ? { elicitation: { url: {} } } : {},
@@ -45,7 +45,7 @@ export async function anAssistant(world: TestWorld, token?: string, options: Opt
   await client.connect(transport)
 
   /** Calls a tool that succeeds; returns its structured answer. */
-  const use = async <Output = Record<string, unknown>>(name: string, args: object = {}): Promise<Output> => {
+  const call = async <Output = Record<string, unknown>>(name: string, args: object = {}): Promise<Output> => {
     const result = await client.callTool({ name, arguments: { ...args } })
     expect(result.isError, JSON.stringify(result.content)).toBeFalsy()
     return result.structuredContent as Output
@@ -57,7 +57,7 @@ export async function anAssistant(world: TestWorld, token?: string, options: Opt
     const [sentence, data] = result.content.map((part) => (part.type === 'text' ? part.text : ''))
     return { sentence, data: JSON.parse(data ?? 'null') as unknown }
   }
-  return { client, use, refused }
+  return { client, call, refused }
 }
 export type Assistant = Awaited<ReturnType<typeof anAssistant>>
 

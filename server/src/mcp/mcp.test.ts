@@ -127,9 +127,9 @@ describe('the door', () => {
 
   test('a token that reads uses the tools of its scopes', async () => {
     const { token } = await aToken(ana, { scopes: ['orders', 'funds'], ceilings: undefined as never })
-    const { use } = await anAssistant(world, token)
-    expect((await use<{ orders: object[] }>('list_orders')).orders).toHaveLength(1)
-    await use('balance')
+    const { call } = await anAssistant(world, token)
+    expect((await call<{ orders: object[] }>('list_orders')).orders).toHaveLength(1)
+    await call('balance')
   })
 })
 
@@ -183,15 +183,15 @@ describe('the tools', () => {
   })
 
   test('whoever has no account reads texts, estimates, photos and rules', async () => {
-    const { use, client } = await anAssistant(world, undefined, { path: '/mcp/public' })
+    const { call, client } = await anAssistant(world, undefined, { path: '/mcp/public' })
     const text = 'https://item.taobao.com/item.htm?id=674029285425'
-    expect(await use('read_text', { text })).toMatchObject({ platform: 'taobao', item_id: '674029285425' })
-    expect(await use('read_text', { text: 'hello' })).toMatchObject({ reason: 'no_link', product: null })
-    expect(await use('known_photos', { platform: 'taobao', item_id: '674029285425' })).toMatchObject({
+    expect(await call('read_text', { text })).toMatchObject({ platform: 'taobao', item_id: '674029285425' })
+    expect(await call('read_text', { text: 'hello' })).toMatchObject({ reason: 'no_link', product: null })
+    expect(await call('known_photos', { platform: 'taobao', item_id: '674029285425' })).toMatchObject({
       photos: [],
       weighings: 0,
     })
-    const { articles } = await use<{ articles: { paragraphs: string[] }[] }>('shop_rules', {
+    const { articles } = await call<{ articles: { paragraphs: string[] }[] }>('shop_rules', {
       topic: 'refund',
     })
     expect(articles.length).toBeGreaterThan(0)
@@ -214,9 +214,9 @@ describe('the tools', () => {
   })
 
   test('the cart names the lines that it refuses and takes the others', async () => {
-    const { use } = await anAssistant(world, (await aToken(ana)).token)
+    const { call } = await anAssistant(world, (await aToken(ana)).token)
     const line = { title: 'Lamp', seller: 'Mumian', price_fen: 1_000 }
-    const { groups, refused } = await use<{ groups: { items: object[] }[]; refused: object[] }>(
+    const { groups, refused } = await call<{ groups: { items: object[] }[]; refused: object[] }>(
       'change_cart',
       {
         add: [
@@ -231,14 +231,14 @@ describe('the tools', () => {
   })
 
   test('an unbought item is refunded at once, and an order cancelled, once for a key', async () => {
-    const { use } = await anAssistant(world, (await aToken(ana)).token)
+    const { call } = await anAssistant(world, (await aToken(ana)).token)
     const first = await given.aPaidOrder(world, ana)
     const refund = { order_item_id: first.itemIds[0]!, cause: 'other', reason: 'x', idempotency_key: 'a' }
-    const given1 = await use('cancel_or_refund', refund)
+    const given1 = await call('cancel_or_refund', refund)
     expect(given1).toMatchObject({ granted: true })
-    expect(await use('cancel_or_refund', refund)).toEqual(given1)
+    expect(await call('cancel_or_refund', refund)).toEqual(given1)
     const second = await given.aPaidOrder(world, ana)
-    const cancelled = await use('cancel_or_refund', { order_id: second.id, idempotency_key: 'a' })
+    const cancelled = await call('cancel_or_refund', { order_id: second.id, idempotency_key: 'a' })
     expect(cancelled).toMatchObject({ granted: true, amount: { fen: second.totalFen } })
   })
 })

@@ -25,9 +25,9 @@ async function aBuyer(name: string, fen = 100_000): Promise<Person> {
 }
 
 /** The input that orders one new line of the cart. */
-async function anOrder({ use }: Assistant, who: Person) {
+async function anOrder({ call }: Assistant, who: Person) {
   const id = await given.aCartItem(who)
-  const { quote, total } = await use<{ quote: string; total: { fen: number } }>('preview_order', {
+  const { quote, total } = await call<{ quote: string; total: { fen: number } }>('preview_order', {
     cart_item_ids: [id],
   })
   const expected_total_fen = total.fen
@@ -35,9 +35,9 @@ async function anOrder({ use }: Assistant, who: Person) {
 }
 
 /** The input that ships a thing on the shelf. */
-async function aPackage({ use }: Assistant, who: Person, address_id: string) {
+async function aPackage({ call }: Assistant, who: Person, address_id: string) {
   const where = { stock_item_ids: [await given.stock(world, who, packer)], address_id }
-  const { lines, declaration } = await use<{
+  const { lines, declaration } = await call<{
     lines: { line_id: string; quote: string; total: { fen: number } }[]
     declaration: object[]
   }>('quote_package', where)
@@ -63,23 +63,23 @@ describe('above the ceilings', () => {
       })
       const before = await frozenOf(who)
       const input = await anOrder(assistant, who)
-      const asked = await assistant.use<Spent>('place_order', input)
+      const asked = await assistant.call<Spent>('place_order', input)
       expect(asked).toMatchObject({
         status: 'needs_approval',
         why: ['above_act', 'above_day'],
         approve_url: `http://shop.test/mine/programs?approval=${asked.approval_id}`,
       })
-      const state = () => assistant.use('get_approval', { id: asked.approval_id })
+      const state = () => assistant.call('get_approval', { id: asked.approval_id })
       expect(await state()).toMatchObject({
         state: 'waiting',
         asks: 'pay',
         total: { fen: input.expected_total_fen },
       })
-      expect(await assistant.use('place_order', input)).toEqual(asked)
+      expect(await assistant.call('place_order', input)).toEqual(asked)
       expect(await frozenOf(who)).toBe(before)
       await decide(who, 'approve', asked.approval_id)
       expect(await state()).toMatchObject({ state: 'approved' })
-      expect(await assistant.use('place_order', input)).toMatchObject({ status: 'paid' })
+      expect(await assistant.call('place_order', input)).toMatchObject({ status: 'paid' })
       expect(await frozenOf(who)).toBe(before + input.expected_total_fen)
       expect(await waitingOf(who)).toEqual([])
     },
@@ -89,9 +89,9 @@ describe('above the ceilings', () => {
     const who = await aBuyer('cy')
     const assistant = await anAssistant(world, (await aToken(who, { ceilings: NOTHING })).token)
     const input = await anOrder(assistant, who)
-    const asked = await assistant.use<Spent>('place_order', input)
+    const asked = await assistant.call<Spent>('place_order', input)
     await decide(who, 'decline', asked.approval_id)
-    expect(await assistant.use('place_order', input)).toMatchObject({ status: 'declined' })
+    expect(await assistant.call('place_order', input)).toMatchObject({ status: 'declined' })
     const order = await who.call('GET /orders/{id}', { params: { id: asked.order_ids[0]! } })
     expect(order.status).toBe('cancelled')
   })
@@ -99,7 +99,7 @@ describe('above the ceilings', () => {
   test('another program learns nothing of an approval, and takes none back', async () => {
     const who = await aBuyer('dan')
     const assistant = await anAssistant(world, (await aToken(who, { ceilings: NOTHING })).token)
-    const { approval_id: id } = await assistant.use<Spent>('place_order', await anOrder(assistant, who))
+    const { approval_id: id } = await assistant.call<Spent>('place_order', await anOrder(assistant, who))
     const { token } = await aToken(who)
     const other = await anAssistant(world, token)
     expect((await other.refused('get_approval', { id })).data).toEqual({ error: 'not_found' })
@@ -121,7 +121,7 @@ describe('a client that can send its user to a page', () => {
         return 'accept'
       },
     })
-    expect(await assistant.use('place_order', await anOrder(assistant, who))).toMatchObject({
+    expect(await assistant.call('place_order', await anOrder(assistant, who))).toMatchObject({
       status: 'paid',
     })
     expect(pages).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('a client that can send its user to a page', () => {
     const assistant = await anAssistant(world, (await aToken(who, { ceilings: NOTHING })).token, {
       onPage: async () => 'accept',
     })
-    const asked = await assistant.use('place_order', await anOrder(assistant, who))
+    const asked = await assistant.call('place_order', await anOrder(assistant, who))
     expect(asked).toMatchObject({ status: 'needs_approval' })
     expect(await waitingOf(who)).toHaveLength(1)
   })
@@ -144,10 +144,10 @@ describe('a client that can send its user to a page', () => {
       onPage: async () => action,
     })
     const before = await frozenOf(who)
-    const placed = await assistant.use<Spent>('place_order', await anOrder(assistant, who))
+    const placed = await assistant.call<Spent>('place_order', await anOrder(assistant, who))
     expect(placed.status).toBe('declined')
     const input = await aPackage(assistant, who, address_id)
-    expect(await assistant.use('ship_package', input)).toMatchObject({ status: 'declined' })
+    expect(await assistant.call('ship_package', input)).toMatchObject({ status: 'declined' })
     expect(await waitingOf(who)).toEqual([])
     expect(await frozenOf(who)).toBe(before)
     expect((await who.call('GET /orders', { query: { status: 'pending_payment' } })).items).toEqual([])
@@ -159,12 +159,12 @@ test('without enough money it says how much is missing and where to add it, and 
   const who = await aBuyer('hal', 100)
   const assistant = await anAssistant(world, (await aToken(who)).token)
   const input = await anOrder(assistant, who)
-  expect(await assistant.use('place_order', input)).toMatchObject({
+  expect(await assistant.call('place_order', input)).toMatchObject({
     status: 'needs_money',
     recharge_url: 'http://shop.test/payment/recharge',
   })
   await given.money(world, who, 10_000)
-  expect(await assistant.use('place_order', input)).toMatchObject({ status: 'paid' })
+  expect(await assistant.call('place_order', input)).toMatchObject({ status: 'paid' })
 })
 
 test('at another total than was shown nothing is placed', async () => {
@@ -187,15 +187,15 @@ test('texts of others that give orders change nothing', async () => {
   const id = await given.aCartItem(who, line)
   const thing = await given.stock(world, who, packer, { inbound: { title: EVIL, remark: EVIL } })
   const before = await frozenOf(who)
-  expect(JSON.stringify(await assistant.use('get_cart'))).toContain(EVIL)
-  await assistant.use('preview_order', { cart_item_ids: [id] })
-  expect(JSON.stringify(await assistant.use('list_shelf'))).toContain(EVIL)
+  expect(JSON.stringify(await assistant.call('get_cart'))).toContain(EVIL)
+  await assistant.call('preview_order', { cart_item_ids: [id] })
+  expect(JSON.stringify(await assistant.call('list_shelf'))).toContain(EVIL)
   const where = { stock_item_ids: [thing], address_id }
-  const { lines, declaration } = await assistant.use<{
+  const { lines, declaration } = await assistant.call<{
     lines: { line_id: string; quote: string; total: { fen: number } }[]
     declaration: object[]
   }>('quote_package', where)
-  await assistant.use('list_orders')
+  await assistant.call('list_orders')
   expect(await frozenOf(who)).toBe(before)
   expect((await who.call('GET /parcels')).items).toEqual([])
 
@@ -208,7 +208,7 @@ test('texts of others that give orders change nothing', async () => {
     error: expect.stringMatching(/not_found|invalid_input/),
   })
   // Nothing was ever sent to the address, so that even the right one is the shopper's decision.
-  expect(await assistant.use('ship_package', input)).toMatchObject({ status: 'needs_approval' })
+  expect(await assistant.call('ship_package', input)).toMatchObject({ status: 'needs_approval' })
   const [approval] = await waitingOf(who)
   expect(approval).toMatchObject({
     why: ['terms', 'new_address'],

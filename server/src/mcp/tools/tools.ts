@@ -4,9 +4,10 @@ import { balance, getApproval, listAddresses } from './account-tools.ts'
 import { changeCart, getCart, previewOrder } from './cart-tools.ts'
 import { estimateToDoor, readText } from './goods-tools.ts'
 import { cancelOrRefund, getOrder, listOrders } from './order-tools.ts'
+import { listPackages, track } from './package-tools.ts'
 import { knownPhotos, shopRules } from './public-tools.ts'
+import { listShelf, quotePackage } from './shelf-tools.ts'
 import { answerQuestion, placeOrder, shipPackage } from './spending-tools.ts'
-import { listPackages, listShelf, quotePackage, track } from './warehouse-tools.ts'
 
 /** Every tool, in the order in which they are listed: that of a purchase. */
 export const TOOLS: readonly Tool[] = [

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 const OURS = randomBytes(32).toString('base64url')
 const HEADER = 'longhaul-inner-call'
 
-/** The header with which a call that the server makes to itself keeps the id of the request that led to it. */
+/** The header with which a call that the server makes to itself keeps the id of the first request. */
 export const innerCallHeader = (requestId: string): Record<string, string> => ({
   [HEADER]: `${OURS} ${requestId}`,
 })
