@@ -99,6 +99,7 @@ describe('the door', () => {
     expect((await post('x'.repeat(256 * 1024 + 1))).statusCode).toBe(413)
     expect((await post('{')).json()).toMatchObject({ error: { code: -32_700 } })
     expect((await post('[]')).statusCode).toBe(400)
+    expect((await post('null')).statusCode).toBe(400)
     expect((await send('/mcp/public', message('tools/make'))).statusCode).toBe(404)
     const other = await send('/mcp/public', message('tools/list'), { 'mcp-protocol-version': '2031-01-01' })
     expect(other.statusCode).toBe(400)
@@ -150,6 +151,8 @@ describe('the tools', () => {
         'shop_rules',
       ])
     }
+    const discovered = await send('/mcp', message('server/discover'), headers)
+    expect(discovered.json()).toMatchObject({ result: { capabilities: { tools: { listChanged: false } } } })
     expect(TOOLS).toHaveLength(20)
     expect(PUBLIC_TOOLS).toHaveLength(4)
   })

@@ -77,16 +77,16 @@ export const answerQuestion = tool({
     }),
     idempotency_key: Key,
   }),
-  output: Type.Object({ ...Spent, stage: nullable(Type.String()) }),
+  output: Type.Object(Spent),
   async run({ order_item_id: id, expected_total_fen, idempotency_key: key, ...answer }, shop) {
     const args = { params: { id }, body: { ...answer, expected_fen: expected_total_fen } }
     const answered = await step(shop, () =>
       shop.call('POST /order_items/{id}/answer', args, { idempotencyKey: key }),
     )
-    if ('stopped' in answered) return { ...answered.stopped, stage: null }
-    const { stage, supplement_id } = answered.done
-    if (supplement_id === null) return { ...settled(shop, 'nothing_to_pay', 0), stage }
-    return { ...(await pay(shop, { supplement_ids: [supplement_id] }, expected_total_fen, key)), stage }
+    if ('stopped' in answered) return answered.stopped
+    const { supplement_id } = answered.done
+    if (supplement_id === null) return settled(shop, 'nothing_to_pay', 0)
+    return await pay(shop, { supplement_ids: [supplement_id] }, expected_total_fen, key)
   },
 })
 
