@@ -129,10 +129,12 @@ describe('an answer by a program', () => {
       body: { kind: 'price', goods_fen: 4_000, freight_fen: 0, note: 'Dearer' },
     })
     const program = await aProgram(cy, 0, 0)
-    const answer = (body: { accept: boolean; expected_fen?: number }, key?: string) =>
+    const answer = (body: { accept: boolean; expected_fen?: number; question_id?: string }, key?: string) =>
       program.call('POST /order_items/{id}/answer', { params: { id }, body }, keyed(key))
     await expectRefusal(answer({ accept: true }), 'invalid_input')
     await expectRefusal(answer({ accept: true, expected_fen: 1 }), 'out_of_date')
+    const other = { accept: true, expected_fen: 1_050, question_id: randomUUID() }
+    await expectRefusal(answer(other), 'out_of_date')
     const data = await asked(answer({ accept: true, expected_fen: 1_050 }, 'yes'))
     expect(data).toMatchObject({ why: ['above_act', 'above_day'], amount_fen: 1_050 })
     await approve(cy, data['approval_id'])
