@@ -28,7 +28,12 @@ export async function serveMcp(app: FastifyInstance, world: World): Promise<void
     )
     const serve = (path: string, tools: readonly Tool[], isPublic: boolean) => {
       let endpoint: Promise<Endpoint> | undefined
-      const open = () => (endpoint ??= openEndpoint(tools, isPublic ? 'public' : 'private'))
+      const open = () =>
+        (endpoint ??= openEndpoint(tools, isPublic ? 'public' : 'private').catch((error: unknown) => {
+          // The next request tries again.
+          endpoint = undefined
+          throw error
+        }))
       mcp.post(
         path,
         { bodyLimit: BODY_LIMIT, onRequest: limitRate(world, `POST ${path}`, PER_MINUTE) },
