@@ -111,7 +111,7 @@ function register(sdk: Sdk, server: McpServer, tool: Tool, schemas: Schemas, sen
 }
 
 /** What hosts are told of a tool, by which they decide whether to ask their user first. */
-export const annotationsOf = ({ does, openWorld }: Pick<Tool, 'does' | 'openWorld'>) =>
+const annotationsOf = ({ does, openWorld }: Pick<Tool, 'does' | 'openWorld'>) =>
   does === 'reads'
     ? { readOnlyHint: true, openWorldHint: openWorld === true }
     : {

@@ -53,9 +53,10 @@ export function tool<I extends TObject, O extends TObject, const S extends Spec>
   return {
     ...row,
     input: closed(parts.input),
-    // What goes in is checked against the schema of this very row, and what comes out too.
+    // It has been checked against the schema of this very row.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     run: async (input, shop) => ({ ...(await run(input as Static<I>, shop)) }),
+    // It is what this very row has returned.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     ...(pictures && { pictures: (output) => pictures(output as Static<O>) }),
   }

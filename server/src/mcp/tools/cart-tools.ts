@@ -216,4 +216,4 @@ export const previewOrder = tool({
   },
 })
 
-export const QUOTE_MINUTES = 15
+const QUOTE_MINUTES = 15

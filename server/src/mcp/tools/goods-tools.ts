@@ -102,7 +102,7 @@ const VARIANTS_SHOWN = 200
 
 const Range = Type.Object({ low: Money, expected: Money, high: Money })
 
-export const estimateToDoor = tool({
+export const estimateLandedCost = tool({
   name: 'estimate_to_door',
   title: 'Estimate the cost to the door',
   description:

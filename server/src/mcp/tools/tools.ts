@@ -2,7 +2,7 @@ import { isPublic } from '../scopes.ts'
 import type { Tool } from '../tool.ts'
 import { balance, getApproval, listAddresses } from './account-tools.ts'
 import { changeCart, getCart, previewOrder } from './cart-tools.ts'
-import { estimateToDoor, readText } from './goods-tools.ts'
+import { estimateLandedCost, readText } from './goods-tools.ts'
 import { cancelOrRefund, getOrder, listOrders } from './order-tools.ts'
 import { listPackages, track } from './package-tools.ts'
 import { knownPhotos, shopRules } from './public-tools.ts'
@@ -12,7 +12,7 @@ import { answerQuestion, placeOrder, shipPackage } from './spending-tools.ts'
 /** Every tool, in the order in which they are listed: that of a purchase. */
 export const TOOLS: readonly Tool[] = [
   readText,
-  estimateToDoor,
+  estimateLandedCost,
   knownPhotos,
   shopRules,
   getCart,
