@@ -126,14 +126,10 @@ export const changeCart = tool({
   }),
   async run({ add = [], change = [], remove = [] }, shop) {
     const refused: Refused[] = []
-    for (const { url, title, seller, price_fen, freight_fen = 0, ...line } of add) {
-      const { options = '', ...chosen } = line
-      const body = { ...PLAIN, ...chosen, url, title, seller_name: seller, freight_fen }
-      await tell(refused, url, () =>
-        shop.call('POST /cart/items', {
-          body: { ...body, options_text: options, unit_price_fen: price_fen },
-        }),
-      )
+    for (const { url, title, seller, price_fen, freight_fen = 0, options = '', ...chosen } of add) {
+      const goods = { url, title, seller_name: seller, unit_price_fen: price_fen, freight_fen }
+      const body = { ...PLAIN, ...chosen, ...goods, options_text: options }
+      await tell(refused, url, () => shop.call('POST /cart/items', { body }))
     }
     for (const { id, options, ...chosen } of change) {
       const body = { ...chosen, ...(options === undefined ? {} : { options_text: options }) }

@@ -35,8 +35,8 @@ export const listShelf = tool({
     ),
     next_cursor: nullable(Type.String()),
   }),
-  async run(query, shop) {
-    const found = await shop.call('GET /stock_items', { query: { ...query, stage: 'in_stock' } })
+  async run(page, shop) {
+    const found = await shop.call('GET /stock_items', { query: { ...page, stage: 'in_stock' } })
     return {
       things: found.items.map((thing) => ({
         stock_item_id: thing.id,
@@ -102,11 +102,10 @@ export const quotePackage = tool({
       wait: nullable(Type.String({ description: 'Whether to wait for what is still on its way' })),
     }),
   }),
-  async run({ insured_fen, ...body }, shop) {
-    const found = await shop.call('POST /parcels/preview', {
-      body: { ...body, ...(insured_fen === undefined ? {} : { insured_fen }) },
-    })
-    const advice = await shop.call('POST /parcels/advice', { body })
+  async run({ insured_fen, ...goods }, shop) {
+    const insured = insured_fen === undefined ? {} : { insured_fen }
+    const found = await shop.call('POST /parcels/preview', { body: { ...goods, ...insured } })
+    const advice = await shop.call('POST /parcels/advice', { body: goods })
     return {
       country: found.country,
       estimated_grams: found.estimated_grams,
