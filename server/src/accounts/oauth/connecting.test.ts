@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 import { readEverythingOwn } from '../../personal-data/sql-read.ts'
+import { CLIENTS_PER_ADDRESS } from '../limit-calls.ts'
 import { seal } from '../../platform/sealing/seal.ts'
 import {
   REDIRECT,
@@ -490,6 +491,25 @@ describe('registration', () => {
   ])('refuses %j', async (payload) => {
     const { status, body } = await postJson(world, '/oauth/register', payload)
     expect([status, body]).toEqual([400, { error: 'invalid_redirect_uri' }])
+  })
+
+  test('is counted per address and day', async () => {
+    world.world.env.rateLimitFactor = 1 / CLIENTS_PER_ADDRESS.times
+    try {
+      const register = () =>
+        world.inject({
+          method: 'POST',
+          url: '/oauth/register',
+          remoteAddress: '192.0.2.9',
+          payload: { redirect_uris: [REDIRECT] },
+        })
+      const [answer, next] = [await register(), await register()]
+      expect([answer.statusCode, next.statusCode]).toEqual([201, 429])
+      expect(next.json()).toEqual({ error: 'temporarily_unavailable' })
+      expect(Number(next.headers['retry-after'])).toBeGreaterThan(3_600)
+    } finally {
+      world.world.env.rateLimitFactor = 1000
+    }
   })
 
   test('ends where there are as many as there may be', async () => {
