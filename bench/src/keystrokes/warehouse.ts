@@ -80,7 +80,7 @@ export async function receiveEach(hands: Hands, admin: Call, number: string): Pr
   for (let done = 0; done < things.length; done += 1) {
     await hands.page.locator('[data-bench] [data-scale]').waitFor()
     await hands.page
-      .getByRole('button', { name: /拍照 F6/ })
+      .getByRole('button', { name: /^拍照/ })
       .first()
       .waitFor()
     await hands.press('F6')
