@@ -63,4 +63,18 @@ describe('a package that comes back', () => {
     await user.click(panel.getByRole('button', { name: /Return to stock/ }))
     expect(sent.some(({ spec }) => spec.endsWith('come_back'))).toBe(false)
   })
+
+  test('what is not in the box is said with its cause, and is missing no more once it is scanned', async () => {
+    const { user } = open([], replies)
+    scanCode(waybill)
+    const panel = within(await screen.findByRole('article', { name: title }))
+    const [first] = await panel.findAllByRole('button', { name: 'Not in the box' })
+    await user.click(first!)
+    await user.selectOptions(panel.getByLabelText('Why it is not there'), 'The box was opened or torn')
+    expect(panel.getAllByText('Still missing: the weight, a photo, 1 thing.')).not.toEqual([])
+    scanCode('SHELF:R-1')
+    scanCode(`${goodsNumberText(41)}-1`)
+    expect(await panel.findByText('R-1 · good')).toBeTruthy()
+    expect(panel.queryByLabelText('Why it is not there')).toBeNull()
+  })
 })
