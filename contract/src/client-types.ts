@@ -433,6 +433,10 @@ export type Adjustment = {
   amount_fen: number
   cause: 'goodwill' | 'wrong_charge' | 'wrong_credit' | 'payment_found' | 'other'
   reason: string
+  order: {
+    id: string
+    number: string
+  } | null
   shopper: Payee
   available_fen: number
   two_people: boolean
@@ -737,6 +741,7 @@ export type AskAdjustmentBody = {
   amount_fen: number
   cause: 'goodwill' | 'wrong_charge' | 'wrong_credit' | 'payment_found' | 'other'
   reason: string
+  order_number?: string
 }
 
 export type AskAsGuestBody = {
@@ -3469,6 +3474,16 @@ export type GetGoodsKnowledgeReply = {
   seen: GoodsSeen | null
   seen_option: GoodsFigures | null
   estimate: GoodsEstimate
+}
+
+export type GetGoodsListColumnsReply = {
+  columns: {
+    at: number
+    head: string
+    values: string[]
+    kind: 'link' | 'name' | 'option' | 'size' | 'quantity' | 'price' | 'note' | 'person' | 'section' | 'picture' | 'other' | null
+  }[]
+  why_not: 'list_without_sheet' | 'list_in_cart' | null
 }
 
 export type GetLanguagesReply = {
@@ -8748,7 +8763,7 @@ export type PushDevice = {
   id: string
   browser: string | null
   system: string | null
-  kinds: ('decisions' | 'parcels')[]
+  kinds: ('decisions' | 'parcels' | 'watched')[]
   p256dh: string
   created_at: string
   last_sent_at: string | null
@@ -8869,6 +8884,19 @@ export type ReadConversationByStaffBody = {
 
 export type ReadConversationReply = {
   unread_count: number
+}
+
+export type ReadGoodsListColumnsBody = {
+  columns: {
+    at: number
+    kind: 'link' | 'name' | 'option' | 'size' | 'quantity' | 'price' | 'note' | 'person' | 'section' | 'picture' | 'other'
+  }[]
+}
+
+export type ReadGoodsListColumnsReply = {
+  id: string
+  row_count: number
+  is_cut: boolean
 }
 
 export type ReadGuestConversationBody = {
@@ -9893,7 +9921,7 @@ export type SavePushDeviceBody = {
   endpoint: string
   p256dh: string
   auth: string
-  kinds: ('decisions' | 'parcels')[]
+  kinds: ('decisions' | 'parcels' | 'watched')[]
 }
 
 export type ScanArrivalBody = {
@@ -9991,6 +10019,8 @@ export type SearchGoodsQuery = {
   marketplace?: string
   source?: 'memory' | 'demo_mall' | '1688_open'
   weighed?: boolean
+  photos?: boolean
+  problems_per_mille?: number
   cursor?: string
   limit?: number
 }
@@ -10073,6 +10103,21 @@ export type SendWelcomeMailReply = {
 
 export type SetCreatorRateBody = {
   per_mille: number | null
+}
+
+export type SetGoodsListRowsBody = {
+  rows: {
+    id: string
+    options_text?: string
+    quantity?: number | null
+    remark?: string
+    own_fen?: number | null
+    price_accepted?: boolean
+  }[]
+}
+
+export type SetGoodsListRowsReply = {
+  changed: number
 }
 
 export type SetLayoutBody = {
@@ -12310,6 +12355,7 @@ export type Watch = {
   }
   image: string | null
   options_text: string
+  options_latin: string
   state: 'available' | 'sold_out' | 'option_gone' | null
   price_fen: number | null
   read_at: string | null
@@ -12831,6 +12877,13 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: undefined; body?: undefined }
     reply: GoodsList
+  }
+  'GET /goods_lists/{id}/columns': {
+    params: ById
+    query: undefined
+    body: undefined
+    args: { params: ById; query?: undefined; body?: undefined }
+    reply: GetGoodsListColumnsReply
   }
   'GET /goods_lists/{id}/publication': {
     params: ById
@@ -16500,12 +16553,26 @@ export interface Calls {
     args: { params: ById; query?: undefined; body: ChangeAddressBody }
     reply: Address
   }
+  'PUT /goods_lists/{id}/columns': {
+    params: ById
+    query: undefined
+    body: ReadGoodsListColumnsBody
+    args: { params: ById; query?: undefined; body: ReadGoodsListColumnsBody }
+    reply: ReadGoodsListColumnsReply
+  }
   'PUT /goods_lists/{id}/publication': {
     params: ById
     query: undefined
     body: PublishGoodsListBody
     args: { params: ById; query?: undefined; body: PublishGoodsListBody }
     reply: Publication
+  }
+  'PUT /goods_lists/{id}/rows': {
+    params: ById
+    query: undefined
+    body: SetGoodsListRowsBody
+    args: { params: ById; query?: undefined; body: SetGoodsListRowsBody }
+    reply: SetGoodsListRowsReply
   }
   'PUT /mail_choices': {
     params: undefined

@@ -2,8 +2,10 @@ import {
   LIST_NAME_MAX,
   ROWS_CHANGE_MAX,
   ROWS_PAGE_MAX,
+  SHEET_COLUMNS_MAX,
   SHEET_MAX_BYTES,
 } from '@longhaul/domain/goods-lists/limits.ts'
+import { COLUMN_KINDS } from '@longhaul/domain/links/sheet/headings.ts'
 import { ROW_ISSUES, ROW_GROUPS } from '@longhaul/domain/goods-lists/row.ts'
 import { LINK_TEXT_MAX, LIST_TEXT_MAX } from '@longhaul/domain/links/limits.ts'
 import {
@@ -204,6 +206,78 @@ export const changeGoodsListRows = route('PATCH /goods_lists/{id}/rows', {
   changes: ['goods_lists'],
   reply: Type.Object({ changed: Type.Integer() }),
   refusals: ['not_found', 'invalid_input'],
+})
+
+export const setGoodsListRows = route('PUT /goods_lists/{id}/rows', {
+  who: 'shopper',
+  summary:
+    'Give several rows of a list values of their own: a pasted column, or what they had before. Rows that are in the cart, and ids that are not in the list, are left out.',
+  params: ById,
+  body: Type.Object({
+    rows: Type.Array(
+      Type.Object(
+        {
+          id: Id,
+          /** As `options_text` of a row says them. */
+          options_text: Type.Optional(text(OPTIONS_TEXT_MAX)),
+          quantity: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: QUANTITY_MAX }))),
+          remark: Type.Optional(text(REMARK_MAX)),
+          own_fen: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN }))),
+          price_accepted: Type.Optional(Type.Boolean()),
+        },
+        { minProperties: 2 },
+      ),
+      { minItems: 1, maxItems: ROWS_CHANGE_MAX },
+    ),
+  }),
+  bodyLimit: 4 * 1024 * 1024,
+  changes: ['goods_lists'],
+  reply: Type.Object({ changed: Type.Integer() }),
+  refusals: ['not_found', 'invalid_input'],
+  perMinute: 60,
+})
+
+export const getGoodsListColumns = route('GET /goods_lists/{id}/columns', {
+  who: 'shopper',
+  summary:
+    'Get the filled columns of the sheet that a list was made of, with what each is taken for, and why the list cannot be read in another way, if so',
+  params: ById,
+  shows: ['goods_lists'],
+  reply: Type.Object({
+    columns: Type.Array(
+      Type.Object({
+        /** Its place in the sheet, from 0. */
+        at: Type.Integer(),
+        head: Type.String(),
+        /** Its first different values. */
+        values: Type.Array(Type.String()),
+        kind: nullable(oneOf(COLUMN_KINDS)),
+      }),
+      { maxItems: SHEET_COLUMNS_MAX },
+    ),
+    why_not: nullable(oneOf(['list_without_sheet', 'list_in_cart'])),
+  }),
+  refusals: ['not_found'],
+})
+
+export const readGoodsListColumns = route('PUT /goods_lists/{id}/columns', {
+  who: 'shopper',
+  summary:
+    'Say what the columns of a list’s sheet are about, of which one is the link, and read it again. Its rows are replaced, with everything that was chosen in them.',
+  params: ById,
+  body: Type.Object({
+    columns: Type.Array(
+      Type.Object({
+        at: Type.Integer({ minimum: 0, maximum: SHEET_COLUMNS_MAX - 1 }),
+        kind: oneOf(COLUMN_KINDS),
+      }),
+      { minItems: 1, maxItems: SHEET_COLUMNS_MAX },
+    ),
+  }),
+  changes: ['goods_lists'],
+  reply: Created,
+  refusals: ['not_found', 'invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 20,
 })
 
 export const removeGoodsListRows = route('POST /goods_lists/{id}/rows/delete', {

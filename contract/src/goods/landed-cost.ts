@@ -1,4 +1,5 @@
 import { CERTAINTIES } from '@longhaul/domain/duty/answer.ts'
+import { PACKAGE_ROWS_MAX } from '@longhaul/domain/goods-lists/packages.ts'
 import { LEVELS } from '@longhaul/domain/goods-knowledge/estimate.ts'
 import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
 import { PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
@@ -19,9 +20,6 @@ const Count = Type.Integer({ minimum: 0 })
 /** In `holds_in` of 100 cases the actual weight lies between `low` and `high`. */
 const Grams = Type.Object({ low: Count, expected: Count, high: Count })
 const Amount = Type.Object({ low_fen: Fen, expected_fen: Fen, high_fen: Fen })
-
-/** The maximum number of different items: more than anyone sends in one package. */
-const ITEMS_MAX = 50
 
 const LandedCostItem = Type.Object({
   /** Its link as pasted. */
@@ -109,7 +107,7 @@ export const calculateLandedCost = route('POST /goods/landed_cost', {
   summary:
     'Estimate the total cost to the door: goods, our fee, domestic freight, packing, freight, insurance, duty and tax, as one total with an 80 % interval, without the fee of a payment. Nothing is stored.',
   body: Type.Object({
-    items: Type.Array(LandedCostItem, { minItems: 1, maxItems: ITEMS_MAX }),
+    items: Type.Array(LandedCostItem, { minItems: 1, maxItems: PACKAGE_ROWS_MAX }),
     /** By default the country of the default address, or of the browser. */
     country: Type.Optional(CountryCode),
     /** By default the suggested line. */

@@ -10,6 +10,13 @@ export const SHEET_COLUMNS_MAX = 200
 /** The largest file in bytes. */
 export const SHEET_MAX_BYTES = 8 * 1024 * 1024
 
+/**
+ * The cells of a sheet are kept beside its list, to read its columns in another way: those of a shopper's
+ * newest lists, each up to this many characters.
+ */
+export const SHEETS_KEPT = 10
+export const SHEET_KEPT_MAX = 2_000_000
+
 /** The rows that one page of a list shows, and that one call changes. */
 export const ROWS_PAGE_MAX = 100
 export const ROWS_CHANGE_MAX = 2_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sharesOf } from './per-person.ts'
+import { addShares, sharesOf } from './per-person.ts'
 
 const goods = [
   { person: 'Ana', pieces: 2, fen: 6_000, grams: 500 },
@@ -19,6 +19,26 @@ test('freight is divided by weight, the rest by price, and goods without a name 
     { person: 'Ana', pieces: 3, goods: 7_000, rest: 350 + 3_000 },
     { person: 'Bo', pieces: 1, goods: 2_000, rest: 100 + 4_000 },
     { person: '', pieces: 1, goods: 1_000, rest: 50 + 1_000 },
+  ])
+})
+
+test('the shares of several packages are added by person', () => {
+  const share = { pieces: 1, goods: 100, rest: 10 }
+  expect(
+    addShares([
+      [
+        { ...share, person: 'Ana' },
+        { ...share, person: '' },
+      ],
+      [
+        { ...share, person: 'Bo' },
+        { ...share, person: 'ana', rest: 5 },
+      ],
+    ]),
+  ).toEqual([
+    { person: 'Ana', pieces: 2, goods: 200, rest: 15 },
+    { person: 'Bo', pieces: 1, goods: 100, rest: 10 },
+    { person: '', pieces: 1, goods: 100, rest: 10 },
   ])
 })
 

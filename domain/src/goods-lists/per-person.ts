@@ -13,6 +13,22 @@ export type PersonsShare = { person: string; pieces: number; goods: Fen; rest: F
 /** What depends on the weight of the package; everything else depends on the price of the goods. */
 const BY_WEIGHT = new Set(['freight', 'packing'])
 
+/** The shares of several packages together: what each person's goods in all of them cost. */
+export function addShares(packages: readonly (readonly PersonsShare[])[]): PersonsShare[] {
+  const sums = new Map<string, PersonsShare>()
+  for (const share of packages.flat()) {
+    const name = share.person.toLowerCase()
+    const sum = sums.get(name) ?? { person: share.person, pieces: 0, goods: 0, rest: 0 }
+    sums.set(name, {
+      person: sum.person,
+      pieces: sum.pieces + share.pieces,
+      goods: sum.goods + share.goods,
+      rest: sum.rest + share.rest,
+    })
+  }
+  return [...sums.values()].toSorted((one, other) => Number(one.person === '') - Number(other.person === ''))
+}
+
 /**
  * Divides what goods cost to the door among the people they are for, to the fen. Names that differ only in
  * case are one person, written as first seen; goods without a name are the last share.

@@ -13,8 +13,6 @@ export const PUBLIC_INTRO_MAX = 500
 export const PUBLIC_NAME_MAX = 40
 /** A shopper of whom staff took down this many lists can publish no more. */
 export const TAKEN_DOWN_MAX = 3
-/** The goods whose price to the door is calculated together: as many as one calculation takes. */
-export const TOGETHER_MAX = 50
 /** The reports on one list that wait for staff; more say nothing new. */
 export const OPEN_REPORTS_MAX = 50
 export const REPORT_WORDS_MAX = 1_000

@@ -6,6 +6,8 @@ export const goodsListRefusals = {
   sheet_too_wide: 'too_large',
   sheet_unpacks_large: 'too_large',
   list_without_goods: 'invalid_input',
+  list_without_sheet: 'transition_not_allowed',
+  list_in_cart: 'transition_not_allowed',
   nothing_to_search: 'invalid_input',
   words_too_long: 'invalid_input',
   picture_plain: 'invalid_input',

@@ -97,6 +97,7 @@ export const LOCK_ORDER: readonly string[] = [
 
   // The shopper, and what belongs only to them.
   ...['email_links', 'shoppers', 'addresses', 'cart_items', 'goods_lists', 'goods_list_rows'],
+  'goods_list_sheets',
   ...['public_lists', 'public_list_reports'],
   ...['favourites', 'viewed_goods', 'watched_goods', 'watches'],
   ...['coupons', 'payments', 'plan_charges'],

@@ -1,5 +1,4 @@
 import { createGoodsList as route } from '@longhaul/contract/goods/goods-lists.ts'
-import type { SheetReading } from '@longhaul/domain/links/sheet/cells.ts'
 import { readSites } from '../goods/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
@@ -12,9 +11,11 @@ export const createGoodsListAction = writeAction(route, createGoodsList)
 async function createGoodsList(call: WriteCall<typeof route>): Answer<typeof route> {
   const { body, me, tx, now } = call
   const sites = await readSites(tx)
-  const read = (pasted: Parameters<typeof readPasted>[0]): SheetReading =>
-    readGoods(readPasted(pasted), sites)
-  const reading = body.html
+  const read = (pasted: Parameters<typeof readPasted>[0]) => {
+    const written = readPasted(pasted)
+    return { written, reading: readGoods(written, sites) }
+  }
+  const made = body.html
     ? orElse(
         () => read(body),
         () => read({ text: body.text }),
@@ -23,7 +24,7 @@ async function createGoodsList(call: WriteCall<typeof route>): Answer<typeof rou
   return await createList(call, me.id, {
     name: body.name ?? now.toISOString().slice(0, 10),
     content: `${body.text}\n${body.html ?? ''}`,
-    reading,
+    ...made,
   })
 }
 

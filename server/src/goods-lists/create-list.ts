@@ -1,26 +1,32 @@
 import { createHash } from 'node:crypto'
-import { LISTS_MAX, LIST_NAME_MAX } from '@longhaul/domain/goods-lists/limits.ts'
-import type { SheetReading } from '@longhaul/domain/links/sheet/cells.ts'
+import { LISTS_MAX, LIST_NAME_MAX, SHEET_KEPT_MAX } from '@longhaul/domain/goods-lists/limits.ts'
+import type { SheetReading, SheetRow } from '@longhaul/domain/links/sheet/cells.ts'
 import { REMARK_MAX, TITLE_MAX } from '@longhaul/domain/orders/limits.ts'
 import { tidyShown } from '@longhaul/domain/texts/tidy.ts'
 import { lockOwnCart } from '../cart/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { keyOf } from './read-goods-list.job.ts'
+import type { Written } from './reading/read-list.ts'
 import { spendRows } from './spend-rows.ts'
-import { findSameList, insertList, insertRows, listOwnLists, storable } from './sql.ts'
+import { findSameList, insertList, insertRows, listOwnLists, storable, toJson } from './sql.ts'
+import { keepSheet } from './sql-sheets.ts'
 
 /** For this long the same content sent again is taken for a second press of the button. */
 const SAME_MS = 60_000
 
 type Created = { id: string; row_count: number; is_cut: boolean }
 
-/** Keeps what was read as a list, and lets a job read its products. */
+type Work = Pick<UnitOfWork, 'tx' | 'now' | 'enqueue'>
+type Made = { name: string; content: string | Buffer; written: Written; reading: SheetReading }
+
+/** Keeps what was read as a list, with the cells of its sheet, and lets a job read its products. */
 export async function createList(
-  { tx, now, enqueue }: Pick<UnitOfWork, 'tx' | 'now' | 'enqueue'>,
+  work: Work,
   shopperId: string,
-  { name, content, reading }: { name: string; content: string | Buffer; reading: SheetReading },
+  { name, content, written, reading }: Made,
 ): Promise<Created> {
+  const { tx, now } = work
   const { rows, isCut } = reading
   const hash = createHash('sha256').update(content).digest()
   await spendRows({ tx, now }, shopperId, rows.length)
@@ -37,6 +43,19 @@ export async function createList(
     created_at: now,
     updated_at: now,
   })
+  await storeRows(work, { id, shopper_id: shopperId }, rows)
+  const cells = typeof written === 'string' ? '' : toJson(written)
+  if (cells !== '' && cells.length <= SHEET_KEPT_MAX)
+    await keepSheet(tx, { id, shopper_id: shopperId }, cells)
+  return { id, row_count: rows.length, is_cut: isCut }
+}
+
+/** Stores the rows of a list that has none, and lets a job read their products. */
+export async function storeRows(
+  { tx, enqueue }: Pick<Work, 'tx' | 'enqueue'>,
+  list: { id: string; shopper_id: string },
+  rows: readonly SheetRow[],
+): Promise<void> {
   const stored = rows.map(({ url, quantity, ...written }, at) => ({
     position: at + 1,
     url: storable(url),
@@ -45,9 +64,8 @@ export async function createList(
     title: storable(written.name).slice(0, TITLE_MAX),
     remark: storable(written.note).slice(0, REMARK_MAX),
   }))
-  await insertRows(tx, { id, shopper_id: shopperId }, stored)
-  await enqueue('read-goods-list', { listId: id }, { key: keyOf(id) })
-  return { id, row_count: rows.length, is_cut: isCut }
+  await insertRows(tx, list, stored)
+  await enqueue('read-goods-list', { listId: list.id }, { key: keyOf(list.id) })
 }
 
 /** Refuses one list too many. */

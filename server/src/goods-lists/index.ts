@@ -5,6 +5,7 @@ import { changeGoodsListRowsAction } from './change-goods-list-rows.ts'
 import { copyGoodsListAction } from './copy-goods-list.ts'
 import { createGoodsListAction } from './create-goods-list.ts'
 import { deleteGoodsListAction } from './delete-goods-list.ts'
+import { getGoodsListColumnsAction } from './get-goods-list-columns.ts'
 import { getGoodsListAction } from './get-goods-list.ts'
 import { listGoodsListRowsAction } from './list-goods-list-rows.ts'
 import { listGoodsListsAction } from './list-goods-lists.ts'
@@ -19,9 +20,11 @@ import { putBackPublicListAction } from './publication/put-back-public-list.ts'
 import { reportPublicListAction } from './publication/report-public-list.ts'
 import { takeDownPublicListAction } from './publication/take-down-public-list.ts'
 import { withdrawGoodsListAction } from './publication/withdraw-goods-list.ts'
+import { readGoodsListColumnsAction } from './read-goods-list-columns.ts'
 import { readGoodsListJob } from './read-goods-list.job.ts'
 import { removeGoodsListRowsAction } from './remove-goods-list-rows.ts'
 import { serveList } from './serve-list.ts'
+import { setGoodsListRowsAction } from './set-goods-list-rows.ts'
 import { uploadGoodsListAction } from './upload-goods-list.ts'
 
 /** Lists of goods that shoppers paste or upload, correct, keep, put into the cart, and show to others. */
@@ -36,6 +39,9 @@ export const goodsLists: Feature = {
     copyGoodsListAction,
     deleteGoodsListAction,
     changeGoodsListRowsAction,
+    setGoodsListRowsAction,
+    getGoodsListColumnsAction,
+    readGoodsListColumnsAction,
     removeGoodsListRowsAction,
     addGoodsListToCartAction,
     getPublicationAction,

@@ -61,7 +61,7 @@ export const deleteOwnList = async (tx: Tx, shopperId: string, id: string): Prom
 }
 
 /** JSON that the database stores: without NUL and halves of characters, which cutting leaves behind. */
-const toJson = (value: unknown): string =>
+export const toJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? storable(inner) : inner))
 
 /** A text without what no column stores. */

@@ -12,7 +12,8 @@ export const uploadGoodsListAction = longAction(route, uploadGoodsList)
 async function uploadGoodsList(call: LongCall<typeof route>): Answer<typeof route> {
   const { me, query, request, db, now } = call
   const content = await readUpload(request, SHEET_MAX_BYTES)
-  const reading = readGoods(await readFile(content), await readSites(db))
+  const written = await readFile(content)
+  const reading = readGoods(written, await readSites(db))
   const name = query.name ?? now.toISOString().slice(0, 10)
-  return await call.transact((work) => createList(work, me.id, { name, content, reading }))
+  return await call.transact((work) => createList(work, me.id, { name, content, written, reading }))
 }

@@ -32,6 +32,7 @@ const WHOLE_TABLES = {
   cart: 'cart_items',
   goods_lists: 'goods_lists',
   goods_list_rows: 'goods_list_rows',
+  goods_list_sheets: 'goods_list_sheets',
   favourites: 'favourites',
   goods_looked_at: 'viewed_goods',
   public_lists: 'public_lists',

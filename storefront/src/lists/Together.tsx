@@ -1,4 +1,4 @@
-import { TOGETHER_MAX } from '@longhaul/domain/goods-lists/public-list.ts'
+import { PACKAGE_ROWS_MAX } from '@longhaul/domain/goods-lists/packages.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { useEffect } from 'react'
@@ -17,14 +17,16 @@ export function Together({
   goods: readonly PublicGoods[]
   onCountry: (country: string | undefined) => void
 }) {
-  const cost = useLandedCost(goods.slice(0, TOGETHER_MAX).map(toItem))
+  const cost = useLandedCost(goods.slice(0, PACKAGE_ROWS_MAX).map(toItem))
   const { country } = cost.wish
   useEffect(() => onCountry(country), [country, onCountry])
   return (
     <Card>
       <LandedCostSum
         cost={cost}
-        title={goods.length > TOGETHER_MAX ? say.firstTogether(TOGETHER_MAX) : say.together(goods.length)}
+        title={
+          goods.length > PACKAGE_ROWS_MAX ? say.firstTogether(PACKAGE_ROWS_MAX) : say.together(goods.length)
+        }
       />
     </Card>
   )

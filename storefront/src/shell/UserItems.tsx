@@ -7,6 +7,7 @@ import { LANGS } from '@longhaul/domain/languages.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Heart from 'lucide-react/icons/heart'
+import List from 'lucide-react/icons/list'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -16,6 +17,7 @@ import Ticket from 'lucide-react/icons/ticket-percent'
 import Wallet from 'lucide-react/icons/wallet'
 import { to } from '../links.ts'
 import { changeLanguage, logOutHere } from '../session.ts'
+import { toList } from '../shared/to-list.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useMe } from '../shared/use-me.ts'
 import { CurrencyList } from './CurrencyList.tsx'
@@ -55,6 +57,12 @@ function Pages() {
         <Link to={to.favourites()}>
           <Heart />
           {shellText.favourites}
+        </Link>
+      </li>
+      <li>
+        <Link to={toList()}>
+          <List />
+          {shellText.lists}
         </Link>
       </li>
       <li className="md:hidden">

@@ -86,6 +86,8 @@ const reasons = {
   sheet_too_wide: 'This sheet has more than 200 columns. Please keep the columns about the goods',
   sheet_unpacks_large: 'This file unpacks to far more than a list of goods. Please save it as CSV',
   list_without_goods: 'We found no product link in it',
+  list_without_sheet: 'The cells of this list are no longer kept. Please paste or upload it again',
+  list_in_cart: 'Rows of this list are in the cart. Please make the list anew to read it in another way',
   nothing_to_search: 'Please name the goods in at least two letters, or one Chinese character',
   words_too_long: 'These words are too long to search for. Please keep those that name the goods',
   picture_plain: 'This picture shows nothing that could be compared. Please take another',

@@ -78,6 +78,8 @@ export const text: typeof en = {
     sheet_too_wide: '表格超过 200 列，请只保留与商品有关的列',
     sheet_unpacks_large: '该文件解压后远大于一份商品清单，请另存为 CSV',
     list_without_goods: '其中没有找到商品链接',
+    list_without_sheet: '这份清单的表格已不再保存，请重新粘贴或上传',
+    list_in_cart: '清单中已有商品在购物车，如需换一种读法，请重新创建清单',
     nothing_to_search: '请至少输入两个字母或一个汉字',
     words_too_long: '搜索词太长，请只保留商品名称',
     picture_plain: '这张图片没有可比对的内容，请换一张',

@@ -1,18 +1,20 @@
 import { foldWords } from '../../texts/tidy.ts'
 
 /** What a column of a sheet is about. `other` names a column that says nothing about what to buy. */
-export type ColumnKind =
-  | 'other'
-  | 'picture'
-  | 'link'
-  | 'price'
-  | 'quantity'
-  | 'size'
-  | 'option'
-  | 'note'
-  | 'person'
-  | 'section'
-  | 'name'
+export const COLUMN_KINDS = [
+  'link',
+  'name',
+  'option',
+  'size',
+  'quantity',
+  'price',
+  'note',
+  'person',
+  'section',
+  'picture',
+  'other',
+] as const
+export type ColumnKind = (typeof COLUMN_KINDS)[number]
 
 /**
  * The words of headings, in the languages of people who keep such sheets. The order decides where one heading

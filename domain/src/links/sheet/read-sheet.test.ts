@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Cell } from './cells.ts'
 import { headingKind } from './headings.ts'
 import { quantityIn, quantityInWords } from './columns.ts'
+import { describeColumns } from './describe-columns.ts'
 import { readSheet } from './read-sheet.ts'
 
 const A = 'https://weidian.com/item.html?itemID=7212345691'
@@ -150,4 +151,42 @@ test('quantities', () => {
     undefined,
     undefined,
   ])
+})
+
+const TURKISH = `My list|||\nÜrün|Bağlantı|Adet|Renk\nHoodie|${A}|2|black\nSocks|${B}|3|`
+const SAID = ['name', 'link', 'quantity', 'option'] as const
+
+test('a sheet with unknown headings is read by what the shopper says about its columns', () => {
+  expect(read(TURKISH)[0]).toMatchObject({ name: '', quantity: 1, option: '' })
+  expect(readSheet(sheet(TURKISH), undefined, SAID).rows).toMatchObject([
+    { line: 3, url: A, name: 'Hoodie', quantity: 2, option: 'black', section: 'My list' },
+    { line: 4, url: B, name: 'Socks', quantity: 3, option: '' },
+  ])
+})
+
+test('what the shopper says counts, whatever the headings say; the currency is still theirs', () => {
+  const wrong = `Name|Link|Note|Price (CNY)\n2|${A}|Hoodie|58`
+  expect(readSheet(sheet(wrong), undefined, ['quantity', 'link', 'name', 'price']).rows).toMatchObject([
+    { quantity: 2, name: 'Hoodie', note: '', price: '58 CNY' },
+  ])
+  // A column that is about something else proposes nothing, its links included.
+  const two = `Link|Other link\n${A}|${B}`
+  expect(readSheet(sheet(two), undefined, ['other', 'link']).rows).toMatchObject([{ url: B, name: '' }])
+})
+
+test('columns are described by heading, first values and what they are taken for', () => {
+  expect(describeColumns(sheet(`Name||Link|Qty\nHoodie||${A}|2\nHoodie||${B}|3\nTote||${C}|2`))).toEqual([
+    { at: 0, head: 'Name', values: ['Hoodie', 'Tote'], kind: 'name' },
+    { at: 2, head: 'Link', values: [A, B, C], kind: 'link' },
+    { at: 3, head: 'Qty', values: ['2', '3'], kind: 'quantity' },
+  ])
+  expect(
+    describeColumns(sheet(TURKISH)).map(({ head, values: [first], kind }) => [head, first, kind]),
+  ).toEqual([
+    ['', 'My list', null],
+    ['', 'Bağlantı', 'link'],
+    ['', 'Adet', null],
+    ['', 'Renk', null],
+  ])
+  expect(describeColumns([])).toEqual([])
 })

@@ -20,22 +20,29 @@ import { readText } from './read-text.ts'
  * The goods of a sheet. Columns are recognised by their headings, wherever in the sheet they stand, else by
  * what the cells contain; words belong to the link of their own row. A sheet that has its words in rows of
  * their own is read like a text. Where the layout leaves a doubt, the row proposes nothing.
+ *
+ * `said` is what the shopper says about each column; then only the currency of a price is taken from
+ * headings, and what stands above the first link is no goods.
  */
 export function readSheet(
   sheet: readonly (readonly Cell[])[],
   sites: LinkSites = BUILT_IN_SITES,
+  said?: readonly ColumnKind[],
 ): SheetReading {
   const goods = sheet.filter((row) => row.some((cell) => addressIn(cell) !== undefined))
   const hasHeadings = sheet.some((row) => columnsNamed(row))
-  if (!hasHeadings && goods.filter((row) => isAlone(row)).length * 2 > goods.length)
+  if (!said && !hasHeadings && goods.filter((row) => isAlone(row)).length * 2 > goods.length)
     return readText(sheet.map((row) => row.map(asText).join('\t').trimEnd()).join('\n'), sites)
   const rows: SheetRow[] = []
-  let columns = hasHeadings ? undefined : columnsByContent(goods)
+  const first = said && goods[0] ? sheet.indexOf(goods[0]) : 0
+  const told = said && { kinds: said, heads: [], isNamed: true }
+  let columns: Columns | undefined = told ?? (hasHeadings ? undefined : columnsByContent(goods))
   let [section, isFresh] = ['', false]
   for (const [at, row] of sheet.entries()) {
     const named = columnsNamed(row)
     if (named) {
       columns = isFresh && columns ? joinColumns(columns, named) : named
+      if (said) columns = { ...columns, kinds: said }
       isFresh = true
       continue
     }
@@ -43,7 +50,7 @@ export function readSheet(
     isFresh = false
     const heading = sectionIn(row)
     if (heading !== undefined) section = heading
-    else if (columns) rows.push(...rowsIn(row, { columns, section, line: at + 1, sites }))
+    else if (columns && at >= first) rows.push(...rowsIn(row, { columns, section, line: at + 1, sites }))
     if (rows.length > PASTED_LINKS_MAX) break
   }
   return { rows: rows.slice(0, PASTED_LINKS_MAX), isCut: rows.length > PASTED_LINKS_MAX }

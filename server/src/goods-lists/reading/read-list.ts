@@ -1,5 +1,6 @@
 import type { LinkSites } from '@longhaul/domain/links/agents/sites.ts'
 import type { Cell, SheetReading } from '@longhaul/domain/links/sheet/cells.ts'
+import type { ColumnKind } from '@longhaul/domain/links/sheet/headings.ts'
 import { readSheet } from '@longhaul/domain/links/sheet/read-sheet.ts'
 import { readText } from '@longhaul/domain/links/sheet/read-text.ts'
 import { LIST_TEXT_MAX } from '@longhaul/domain/links/limits.ts'
@@ -14,9 +15,12 @@ import { unzip } from './unzip.ts'
 /** What a list was made of: the cells of a sheet, or a text. */
 export type Written = Cell[][] | string
 
-/** The goods of a list. @throws Refusal `list_without_goods` if there are none. */
-export function readGoods(written: Written, sites: LinkSites): SheetReading {
-  const reading = typeof written === 'string' ? readText(written, sites) : readSheet(written, sites)
+/**
+ * The goods of a list; those of a sheet by what the shopper says about its columns, if they do.
+ * @throws Refusal `list_without_goods` if there are none.
+ */
+export function readGoods(written: Written, sites: LinkSites, said?: readonly ColumnKind[]): SheetReading {
+  const reading = typeof written === 'string' ? readText(written, sites) : readSheet(written, sites, said)
   if (!reading.rows.some(({ url }) => url !== '')) throw new Refusal('list_without_goods')
   return reading
 }

@@ -59,6 +59,7 @@ export interface Adjustments {
   two_people: boolean
   decided_by: string | null
   decision_note: Generated<string>
+  order_id: string | null
 }
 
 export interface AnswerLinks {
@@ -811,6 +812,12 @@ export interface GoodsListRows {
   added_at: Date | null
 }
 
+export interface GoodsListSheets {
+  list_id: string
+  shopper_id: string
+  cells: Json
+}
+
 export interface GoodsLists {
   id: Generated<string>
   shopper_id: string
@@ -1265,7 +1272,7 @@ export interface Messages {
   subject_id: string
   read_at: Date | null
   created_at: Date
-  push_kind: 'decisions' | 'parcels' | null
+  push_kind: 'decisions' | 'parcels' | 'watched' | null
   in_digest: Generated<boolean>
 }
 
@@ -1913,7 +1920,7 @@ export interface PushSubscriptions {
   endpoint: string
   p256dh: string
   auth: string
-  kinds: ('decisions' | 'parcels')[]
+  kinds: ('decisions' | 'parcels' | 'watched')[]
   user_agent: string
   created_at: Date
   confirmed_at: Date
@@ -2845,6 +2852,7 @@ export interface DB {
   goods_kinds: GoodsKinds
   goods_knowledge: GoodsKnowledge
   goods_list_rows: GoodsListRows
+  goods_list_sheets: GoodsListSheets
   goods_lists: GoodsLists
   goods_marks: GoodsMarks
   goods_measurements: GoodsMeasurements

@@ -86,6 +86,7 @@ const draw = (replies: Replies = {}, at = '/cart?list=1') =>
         next_after: null,
       }),
       'PATCH /goods_lists/{id}/rows': { changed: 1 },
+      'GET /goods_lists/{id}/columns': { columns: [], why_not: 'list_without_sheet' },
       'POST /goods_lists/{id}/to_cart': { added: 1, cart_count: 1, no_room_for: 0 },
       ...replies,
     },
@@ -184,4 +185,144 @@ it('makes a list of what is pasted', async () => {
   expect(asked.find(({ spec }) => spec === 'POST /goods_lists')?.body).toEqual({
     text: 'https://x.example/1',
   })
+})
+
+const columns = {
+  columns: [
+    { at: 0, head: '', values: ['Ürün', 'Teapot'], kind: 'name' as const },
+    { at: 1, head: 'Link', values: ['https://x.example/1'], kind: 'link' as const },
+    { at: 27, head: '', values: ['3'], kind: null },
+  ],
+  why_not: null,
+}
+
+it('reads the list again by what the shopper says about its columns', async () => {
+  const { asked } = draw({
+    'GET /goods_lists/{id}/columns': columns,
+    'PUT /goods_lists/{id}/columns': { id: '1', row_count: 2, is_cut: false },
+  })
+  await userEvent.click(await screen.findByText('How your columns are read'))
+  expect(screen.getByText('Ürün · Teapot')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Column AB' }), 'Quantity')
+  await userEvent.click(screen.getByRole('button', { name: 'Read again' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Read again' }))
+  await waitFor(() =>
+    expect(asked.find(({ spec }) => spec === 'PUT /goods_lists/{id}/columns')?.body).toEqual({
+      columns: [
+        { at: 0, kind: 'name' },
+        { at: 1, kind: 'link' },
+        { at: 27, kind: 'quantity' },
+      ],
+    }),
+  )
+})
+
+it('says why the columns cannot be read anew, and nothing about a list of a text', async () => {
+  draw({ 'GET /goods_lists/{id}/columns': { ...columns, why_not: 'list_in_cart' } })
+  await userEvent.click(await screen.findByText('How your columns are read'))
+  expect(screen.getByText(/Rows of this list are in the cart/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Read again' })).toBeNull()
+})
+
+it('fills rows downwards with pasted lines, and undoes it', async () => {
+  const ready = [row('3', {}), row('4', { quantity: 5 }), row('5', { options: [colour] })]
+  const { asked } = draw({
+    'GET /goods_lists/{id}/rows': ({ query }) => ({
+      items: query.get('group') === 'ready' ? ready : [],
+      next_after: null,
+    }),
+    'PUT /goods_lists/{id}/rows': { changed: 2 },
+    'POST /goods/landed_cost': door,
+  })
+  const sent = () => asked.filter(({ spec }) => spec === 'PUT /goods_lists/{id}/rows').map(({ body }) => body)
+  await userEvent.click(await screen.findByText('Ready'))
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Quantity of row 4' }))
+  await userEvent.paste('7\r\n\r\nx2\r\n9\r\n')
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        rows: [
+          { id: '3', quantity: 7 },
+          { id: '5', quantity: 2 },
+        ],
+      },
+    ]),
+  )
+  expect(await screen.findByText(/2 rows changed/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(sent().at(-1)).toEqual({
+      rows: [
+        { id: '3', quantity: 2 },
+        { id: '5', quantity: 2 },
+      ],
+    }),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+})
+
+it('a change of ticked rows can be undone, and lines pasted there are divided among them', async () => {
+  const { asked } = draw({ 'PUT /goods_lists/{id}/rows': { changed: 2 } })
+  await userEvent.click(await screen.findByText('Ready'))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Row 4' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Row 3' }))
+  await userEvent.click(screen.getByRole('textbox', { name: 'Note' }))
+  await userEvent.paste('for Bo\nfor Ana\tignored')
+  await waitFor(() =>
+    expect(asked.find(({ spec }) => spec === 'PUT /goods_lists/{id}/rows')?.body).toEqual({
+      rows: [
+        { id: '2', remark: 'for Bo' },
+        { id: '3', remark: 'for Ana' },
+      ],
+    }),
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Set quantity' }), '5')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Save' })[0]!)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(asked.filter(({ spec }) => spec === 'PUT /goods_lists/{id}/rows').at(-1)?.body).toEqual({
+      rows: [
+        { id: '3', quantity: 2 },
+        { id: '2', quantity: 2 },
+      ],
+    }),
+  )
+})
+
+it('works out more rows than one package holds in several', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => row(String(at + 3), {}))
+  const amount = { low_fen: 9_000, expected_fen: 10_000, high_fen: 11_000 }
+  const { asked } = draw({
+    'GET /goods_lists/{id}': { ...list, row_count: 60, counts: { ready: 60 } },
+    'GET /goods_lists/{id}/rows': { items: many, next_after: null },
+    'POST /goods/landed_cost': { ...door, duty: null, total: amount },
+  })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Work out the price to your door in 2 packages' }),
+  )
+  expect(await screen.findByText('about ¥200.00')).toBeTruthy()
+  expect(screen.getByText(/In 2 packages, each by its cheapest method/)).toBeTruthy()
+  const calls = asked.filter(({ spec }) => spec === 'POST /goods/landed_cost')
+  expect(calls.map(({ body }) => (body as { items: unknown[] }).items.length)).toEqual([30, 30])
+})
+
+it('offers several packages for goods that no method takes in one', async () => {
+  const amount = { low_fen: 9_000, expected_fen: 10_000, high_fen: 11_000 }
+  const two = [row('3', {}), row('4', {})]
+  draw({
+    'GET /goods_lists/{id}/rows': ({ query }) => ({
+      items: query.get('group') === 'ready' ? two : [],
+      next_after: null,
+    }),
+    'POST /goods/landed_cost': ({ body }) => ({
+      ...door,
+      duty: null,
+      total: (body as { items: unknown[] }).items.length > 1 ? null : amount,
+    }),
+  })
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Work out the price to your door in several packages' }),
+  )
+  expect(await screen.findByText('about ¥200.00')).toBeTruthy()
+  expect(screen.getByText(/They cost about ¥100.00 \+ ¥100.00/)).toBeTruthy()
 })

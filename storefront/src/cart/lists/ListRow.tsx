@@ -9,17 +9,29 @@ import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
-import { useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { to } from '../../links.ts'
 import { ButtonLink } from '../../shared/ButtonLink.tsx'
 import { goodsName, langOf } from '../../shared/goods-name.ts'
+import type { FilledColumn } from './fill-down.ts'
 import { OptionSelects } from './OptionSelects.tsx'
 import type { GoodsListRow, Ticked } from './use-ticked.ts'
 
 type Change = Omit<ArgsOf<'PATCH /goods_lists/{id}/rows'>['body'], 'row_ids'>
 
 /** One row: what was read, the product found, its options, and what is wrong, with the way to settle it. */
-export function ListRow({ listId, row, ticked }: { listId: string; row: GoodsListRow; ticked: Ticked }) {
+export function ListRow({
+  listId,
+  row,
+  ticked,
+  onPaste,
+}: {
+  listId: string
+  row: GoodsListRow
+  ticked: Ticked
+  /** Something was pasted into a field of this row: several lines also fill the rows below. */
+  onPaste: (event: ClipboardEvent, column: FilledColumn) => void
+}) {
   const send = useSend('PATCH /goods_lists/{id}/rows')
   const change = (body: Change) =>
     send.mutate({ params: { id: listId }, body: { row_ids: [row.id], ...body } })
@@ -53,25 +65,44 @@ export function ListRow({ listId, row, ticked }: { listId: string; row: GoodsLis
         </div>
         {isOpen && row.group !== 'waiting' && (
           <div className="flex flex-wrap items-end gap-3">
-            <OptionSelects
-              options={row.options}
-              labelOf={(option) => say.ofRow(option, row.line)}
-              onChoose={(choice) => change({ choice })}
-            />
-            {row.group !== 'failed' && row.quantity !== null && (
-              <Quantity
-                label={say.quantityOf(row.line)}
-                value={row.quantity}
-                onChange={(quantity) => change({ quantity })}
+            <div className="contents" onPaste={(event) => onPaste(event, 'option')}>
+              <OptionSelects
+                options={row.options}
+                labelOf={(option) => say.ofRow(option, row.line)}
+                onChoose={(choice) => change({ choice })}
               />
+            </div>
+            {row.group !== 'failed' && row.quantity !== null && (
+              <div className="contents" onPaste={(event) => onPaste(event, 'quantity')}>
+                <Quantity
+                  label={say.quantityOf(row.line)}
+                  value={row.quantity}
+                  onChange={(quantity) => change({ quantity })}
+                />
+              </div>
             )}
-            <Settle row={row} onChange={change} />
+            <div
+              className="contents"
+              onPaste={(event) => {
+                const column = SETTLED_BY[row.issue ?? '']
+                if (column) onPaste(event, column)
+              }}
+            >
+              <Settle row={row} onChange={change} />
+            </div>
           </div>
         )}
       </div>
       {row.unit_price_fen !== null && <b className="num shrink-0">{money(row.unit_price_fen)}</b>}
     </li>
   )
+}
+
+/** The column that settles an issue, where one does. */
+const SETTLED_BY: Readonly<Record<string, FilledColumn>> = {
+  quantity_unclear: 'quantity',
+  price_unknown: 'price',
+  unread: 'price',
 }
 
 /** The name in letters that the reader can read, or what the sheet says. */

@@ -1,5 +1,9 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { ROWS_PAGE_MAX } from '@longhaul/domain/goods-lists/limits.ts'
+import { PACKAGE_ROWS_MAX } from '@longhaul/domain/goods-lists/packages.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { landedCostText } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { goodsListText as say } from '@longhaul/text/storefront/goods/goods-list.ts'
@@ -10,6 +14,8 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../../links.ts'
 import { LandedCostSum } from '../../shared/landed-cost/LandedCostSum.tsx'
 import { useLandedCost } from '../../shared/landed-cost/use-landed-cost.ts'
+import { toLandedCostItem } from './landed-cost-item.ts'
+import { LandedCostInPackages } from './LandedCostInPackages.tsx'
 import type { GoodsList } from './KeptLists.tsx'
 import { PerPerson } from './PerPerson.tsx'
 import type { GoodsListRow, Ticked } from './use-ticked.ts'
@@ -17,9 +23,6 @@ import type { GoodsListRow, Ticked } from './use-ticked.ts'
 /** As in the cart: at the bottom of the window while the list goes on below. */
 const BAR =
   'sticky [@media(max-height:30rem)]:static! bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x'
-
-/** The most products whose cost together can be asked for. */
-const TOGETHER_MAX = 50
 
 /** What the ready rows cost, or the ticked ones of them, and the button that puts them into the cart. */
 export function ListSum({ list, ticked }: { list: GoodsList; ticked: Ticked }) {
@@ -44,8 +47,12 @@ export function ListSum({ list, ticked }: { list: GoodsList; ticked: Ticked }) {
   return (
     <>
       <div className="max-w-text">
-        {count > TOGETHER_MAX ? (
-          <p className="text-sm text-ink-2">{say.doorMost(TOGETHER_MAX)}</p>
+        {count > PACKAGE_ROWS_MAX ? (
+          <LandedCostInPackages
+            key={`${list.id} ${fen} ${count}`}
+            count={count}
+            load={() => (isAll ? readReady(list) : Promise.resolve(chosen))}
+          />
         ) : isAll ? (
           <DoorTotalOfReady list={list} />
         ) : (
@@ -74,29 +81,44 @@ export function ListSum({ list, ticked }: { list: GoodsList; ticked: Ticked }) {
 function DoorTotalOfReady({ list }: { list: GoodsList }) {
   const rows = useCall('GET /goods_lists/{id}/rows', {
     params: { id: list.id },
-    query: { group: 'ready', after: 0, limit: TOGETHER_MAX },
+    query: { group: 'ready', after: 0, limit: PACKAGE_ROWS_MAX },
   })
   return <DoorTotal rows={rows.data?.items ?? []} />
 }
 
 /** The total to the door of these rows in one package, by the same function as everywhere. */
 function DoorTotal({ rows }: { rows: readonly GoodsListRow[] }) {
-  const cost = useLandedCost(
-    rows.map((row) => ({
-      url: row.url,
-      title: row.title,
-      quantity: row.quantity ?? 1,
-      ...(row.options_text && { options_text: row.options_text }),
-      ...(row.unit_price_fen && { unit_price_fen: row.unit_price_fen }),
-      ...(row.seller_name && { seller_name: row.seller_name }),
-      ...(row.freight_fen && { freight_fen: row.freight_fen }),
-    })),
-  )
+  const cost = useLandedCost(rows.map(toLandedCostItem))
   if (rows.length === 0) return null
+  const { data, isOld } = cost
   return (
     <>
       <LandedCostSum cost={cost} title={landedCostText.list.title} />
-      <PerPerson rows={rows} cost={cost} />
+      {/* The reply of a moment ago is about other rows. */}
+      {data && !isOld && data.total && <PerPerson packages={[{ rows, answer: data }]} />}
+      {data && !isOld && !data.total && rows.length > 1 && (
+        <LandedCostInPackages
+          key={rows.map(({ id }) => id).join(' ')}
+          count={rows.length}
+          load={() => Promise.resolve([...rows])}
+        />
+      )}
     </>
   )
+}
+
+/** The ready rows of a list, page by page. */
+async function readReady({ id }: GoodsList): Promise<GoodsListRow[]> {
+  const rows: GoodsListRow[] = []
+  let after: number | null = 0
+  while (after !== null) {
+    const query = { group: 'ready' as const, after, limit: ROWS_PAGE_MAX }
+    const page: Reply<'GET /goods_lists/{id}/rows'> = await call('GET /goods_lists/{id}/rows', {
+      params: { id },
+      query,
+    })
+    rows.push(...page.items)
+    after = page.next_after
+  }
+  return rows
 }

@@ -20,6 +20,8 @@ import { type GoodsList, stateOf } from './KeptLists.tsx'
 import { ListSum } from './ListSum.tsx'
 import { Publish } from './Publish.tsx'
 import { FoundRows, RowGroup } from './RowGroup.tsx'
+import { SheetColumns } from './SheetColumns.tsx'
+import { type Filling, useFilling } from './use-filling.ts'
 import { useTicked } from './use-ticked.ts'
 import { toList } from '../../shared/to-list.ts'
 
@@ -43,6 +45,7 @@ export function OneList({ id }: { id: string }) {
 
 function Filled({ list }: { list: GoodsList }) {
   const ticked = useTicked()
+  const filling = useFilling(list.id)
   const [words, setWords] = useState('')
   const shown = ROW_GROUPS.filter((group) => (list.counts[group] ?? 0) > 0)
   const { failed = 0, unsure = 0, missing = 0 } = list.counts
@@ -51,7 +54,8 @@ function Filled({ list }: { list: GoodsList }) {
       <div className="grid grid-cols-1 gap-4">
         <Progress list={list} />
         {list.is_cut && <Note tone="warn" title={say.cut} />}
-        {ticked.rows.length > 0 && <BulkBar list={list} ticked={ticked} />}
+        {ticked.rows.length > 0 && <BulkBar list={list} ticked={ticked} filling={filling} />}
+        <Undo filling={filling} />
         {list.row_count > SEARCHED_FROM && (
           <SearchBox
             label={say.search}
@@ -61,7 +65,9 @@ function Filled({ list }: { list: GoodsList }) {
             onSearch={setWords}
           />
         )}
-        {words !== '' && <FoundRows list={list} words={words} ticked={ticked} onEnd={() => setWords('')} />}
+        {words !== '' && (
+          <FoundRows list={list} words={words} ticked={ticked} filling={filling} onEnd={() => setWords('')} />
+        )}
         {words === '' &&
           shown.map((group) => (
             <RowGroup
@@ -73,15 +79,31 @@ function Filled({ list }: { list: GoodsList }) {
                 group === 'ready' ? failed + unsure + missing === 0 : group !== 'added' && group !== 'waiting'
               }
               ticked={ticked}
+              filling={filling}
             />
           ))}
         <ListSum list={list} ticked={ticked} />
+        <SheetColumns list={list} />
         <Rest list={list} />
         {(list.counts.waiting ?? 0) === 0 && <Publish list={list} />}
       </div>
     </Page>
   )
 }
+
+/** Takes back the last change of several rows at once. */
+const Undo = ({ filling: { changed, busy, undo } }: { filling: Filling }) => (
+  <div role="status">
+    {changed > 0 && (
+      <p className="flex flex-wrap items-center gap-3">
+        {say.changed(changed)}
+        <Button size="small" busy={busy && say.busy} onClick={undo}>
+          {say.undo}
+        </Button>
+      </p>
+    )}
+  </div>
+)
 
 const Back = () => (
   <p className="mb-2 text-sm">

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { Section } from '../../shared/Section.tsx'
 import type { GoodsList } from './KeptLists.tsx'
 import { ListRow } from './ListRow.tsx'
+import type { Filling } from './use-filling.ts'
 import type { GoodsListRow, Ticked } from './use-ticked.ts'
 
 /** The rows of one group, with a heading that counts them; a page of rows at a time. */
@@ -19,16 +20,18 @@ export function RowGroup({
   count,
   isOpen,
   ticked,
+  filling,
 }: {
   list: GoodsList
   group: Group
   count: number
   isOpen: boolean
   ticked: Ticked
+  filling: Filling
 }) {
   return (
     <Folded title={say.groups[group]} detail={say.rowsOf(count)} open={isOpen}>
-      <Pages list={list} which={{ group }} ticked={ticked} />
+      <Pages list={list} which={{ group }} ticked={ticked} filling={filling} />
     </Folded>
   )
 }
@@ -38,11 +41,13 @@ export function FoundRows({
   list,
   words,
   ticked,
+  filling,
   onEnd,
 }: {
   list: GoodsList
   words: string
   ticked: Ticked
+  filling: Filling
   onEnd: () => void
 }) {
   return (
@@ -54,14 +59,16 @@ export function FoundRows({
         </Button>
       }
     >
-      <Pages key={words} list={list} which={{ q: words }} ticked={ticked} />
+      <Pages key={words} list={list} which={{ q: words }} ticked={ticked} filling={filling} />
     </Section>
   )
 }
 
 type Which = { group: Group } | { q: string }
 
-function Pages({ list, which, ticked }: { list: GoodsList; which: Which; ticked: Ticked }) {
+type Shown = { list: GoodsList; which: Which; ticked: Ticked; filling: Filling }
+
+function Pages({ list, which, ticked, filling }: Shown) {
   const [afters, setAfters] = useState<readonly number[]>([0])
   return afters.map((after, at) => (
     <Rows
@@ -70,6 +77,7 @@ function Pages({ list, which, ticked }: { list: GoodsList; which: Which; ticked:
       which={which}
       after={after}
       ticked={ticked}
+      filling={filling}
       onMore={at === afters.length - 1 ? (next) => setAfters([...afters, next]) : undefined}
     />
   ))
@@ -80,12 +88,10 @@ function Rows({
   which,
   after,
   ticked,
+  filling,
   onMore,
-}: {
-  list: GoodsList
-  which: Which
+}: Shown & {
   after: number
-  ticked: Ticked
   onMore: ((next: number) => void) | undefined
 }) {
   const rows = useCall(
@@ -100,8 +106,14 @@ function Rows({
           {items.length === 0 && after === 0 && <p className="text-ink-2">{say.noneFound}</p>}
           <TickAll rows={items.filter(({ group }) => group !== 'added')} ticked={ticked} />
           <ul>
-            {items.map((row) => (
-              <ListRow key={row.id} listId={list.id} row={row} ticked={ticked} />
+            {items.map((row, at) => (
+              <ListRow
+                key={row.id}
+                listId={list.id}
+                row={row}
+                ticked={ticked}
+                onPaste={(event, column) => filling.onPaste(event, column, items.slice(at))}
+              />
             ))}
           </ul>
           {next !== null && onMore && (

@@ -1,3 +1,5 @@
+import type { ColumnKind } from '@longhaul/domain/links/sheet/headings.ts'
+
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`)
 
 /** Lists of goods: pasted or uploaded, corrected, kept, put into the cart. */
@@ -108,6 +110,46 @@ export const text = {
     totalLeast: 'To your door, at least',
     how: 'The expected total, divided: freight and packing by weight, everything else by the price of the goods.',
   },
-  doorMost: (count: number) =>
-    `The price to your door is worked out for at most ${count} rows at a time; tick fewer to see it.`,
+  packages: {
+    why: (count: number) => `More than ${count} rows don’t travel in one package.`,
+    calculate: (count: number) =>
+      `Work out the price to your door in ${count === 1 ? 'several' : count} packages`,
+    many: 'That would be more packages than we can work out at once. Please tick fewer rows.',
+    sum: (count: number) =>
+      count === 1 ? 'In one package.' : `In ${count} packages, each by its cheapest method.`,
+    each: (amounts: readonly string[]) => `They cost about ${amounts.join(' + ')}.`,
+    left: (lines: readonly number[]) =>
+      lines.length === 1
+        ? `No shipping method takes row ${lines[0]}, so it isn’t included.`
+        : `No shipping method takes rows ${lines.join(', ')}, so they aren’t included.`,
+  },
+  changed: (count: number) => `${rows(count)} changed.`,
+  undo: 'Undo',
+  dropSure: (count: number) => `Remove ${rows(count)} from this list?`,
+  pasteHint:
+    'Several lines pasted into a field fill the ticked rows one by one. In the table below, they fill the rows downwards.',
+  columns: {
+    title: 'How your columns are read',
+    count: (count: number) => (count === 1 ? '1 column' : `${count} columns`),
+    lead: 'Is something read from the wrong column? Say what each of them is about, and we read the list again.',
+    of: (letter: string, head: string) => (head === '' ? `Column ${letter}` : `Column ${letter}: ${head}`),
+    kinds: {
+      link: 'Link',
+      name: 'Name',
+      option: 'Option',
+      size: 'Size',
+      quantity: 'Quantity',
+      price: 'Price',
+      note: 'Note',
+      person: 'Person',
+      section: 'Section',
+      picture: 'Picture',
+      other: 'Leave out',
+    } satisfies Record<ColumnKind, string>,
+    read: 'Read again',
+    needsLink: 'Say which column has the links',
+    sure: 'Read the list again?',
+    replaces: 'All rows are read anew from your sheet. What you corrected or removed in this list is lost.',
+    done: 'We’re reading your list again',
+  },
 }

@@ -25,6 +25,7 @@ export const text = {
   accountOf: (name: string) => `Account of ${name}`,
   orders: 'Order management',
   favourites: 'Favourites',
+  lists: 'Lists',
   settings: 'Account settings',
   addresses: 'Addresses',
   warehouse: 'Warehouse',

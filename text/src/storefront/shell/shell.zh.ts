@@ -27,6 +27,7 @@ export const text: typeof en = {
   accountOf: (name) => `${name} 的账户`,
   orders: '订单管理',
   favourites: '收藏夹',
+  lists: '清单',
   settings: '账户设置',
   addresses: '收货地址',
   warehouse: '我的仓库',
