@@ -51,6 +51,10 @@ try {
     maxFen: undefined,
     platform: undefined,
     isWeighed: false,
+    hasPhotos: false,
+    showsPhotos: true,
+    problemsPerMille: undefined,
+    now: shown.now,
   } as const
   const found = (words: string) => () =>
     findRemembered(db, searchTerms(words), wanted, { offset: 0, limit: 25 })

@@ -282,6 +282,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /goods/search marketplace': 'goods-search/goods-search.test.ts',
   'GET /goods/search source': 'goods-search/goods-search.test.ts',
   'GET /goods/search weighed': 'goods-search/goods-search.test.ts',
+  'GET /goods/search photos': 'goods-search/search-by-picture.test.ts',
+  'GET /goods/search problems_per_mille': 'goods-search/goods-search.test.ts',
   'GET /goods_lists/{id}/rows group': 'goods-lists/goods-lists.test.ts',
   'GET /goods_lists/{id}/rows q': 'goods-lists/goods-lists.test.ts',
   'GET /goods_lists/{id}/rows after': 'goods-lists/goods-lists.test.ts',

@@ -16,6 +16,7 @@ const named = { url: filled(KEPT_URL_MAX), title: filled(TITLE_MAX) }
 /** Goods with what their page said when it was last read. */
 const goods = {
   id: Id,
+  /** Of a favourite search: `search`. */
   platform: Type.String(),
   url: Type.String(),
   title: Type.String(),
@@ -60,7 +61,7 @@ export const findFavourite = route('GET /favourites/find', {
 export const addFavourite = route('POST /favourites', {
   who: 'shopper',
   summary:
-    'Make goods a favourite. Goods that are one already stay one, with their note unless another is sent. A shopper has at most 500.',
+    'Make goods, or a search at this shop by its address (`/search?q=`), a favourite. What is one already stays one, with its note unless another is sent. A shopper has at most 500.',
   body: Type.Object({ ...named, note: Type.Optional(Note) }),
   changes: ['favourites'],
   reply: Type.Object({ id: Id }),

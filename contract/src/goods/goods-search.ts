@@ -91,6 +91,10 @@ export const searchGoods = route('GET /goods/search', {
     source: Type.Optional(oneOf(SEARCH_SOURCES)),
     /** Only goods that our warehouse has weighed. */
     weighed: Type.Optional(Type.Boolean()),
+    /** Only goods of which photos of earlier pieces are shown. */
+    photos: Type.Optional(Type.Boolean()),
+    /** Only goods that were weighed, of which at most so many of 1,000 arrived with a problem. */
+    problems_per_mille: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
     cursor: Type.Optional(Type.String({ maxLength: 200 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: FOUND_PAGE })),
   }),

@@ -16,6 +16,8 @@ export const Watch = Type.Object({
   image: nullable(Type.String()),
   /** Empty: the page's first price counts. */
   options_text: Type.String(),
+  /** The same in Latin letters, as far as known. */
+  options_latin: Type.String(),
   /** What the page said, as the shopper was told last; null before the first reading. */
   state: nullable(oneOf(SEEN_STATES)),
   price_fen: nullable(Fen),

@@ -13,6 +13,10 @@ describe('which notices are notifications', () => {
     expect(pushKindOf('parcel_shipped')).toBe('parcels')
     expect(pushKindOf('parcel_delivered')).toBe('parcels')
   })
+  test('watched goods', () => {
+    expect(pushKindOf('watch_changed')).toBe('watched')
+    expect(pushKindOf('watch_ended')).toBe('watched')
+  })
   test('nothing else: no money, nothing about the account, no unknown kind', () => {
     for (const kind of ['recharge_succeeded', 'password_changed', 'answer_arrived', 'coupon_given', 'x'])
       expect(pushKindOf(kind)).toBeNull()

@@ -2,9 +2,9 @@ import { groupOfNotice } from './notice-groups.ts'
 
 /**
  * The kinds of notifications that a shopper can enable on a device: requests for an answer, a payment or an
- * action; the progress of packages.
+ * action; the progress of packages; changes of watched goods.
  */
-export const PUSH_KINDS = ['decisions', 'parcels'] as const
+export const PUSH_KINDS = ['decisions', 'parcels', 'watched'] as const
 export type PushKind = (typeof PUSH_KINDS)[number]
 
 /** The maximum number of devices per shopper. Another one replaces the device with the oldest last visit. */
@@ -35,12 +35,15 @@ const PARCEL_NOTICES: ReadonlySet<string> = new Set([
   'parcel_to_collect',
   'parcel_cancelled',
 ])
+/** The notices about watched goods. */
+const WATCH_NOTICES: ReadonlySet<string> = new Set(['watch_changed', 'watch_ended'])
 /** Not worth a notification: a shopper who has just placed an order knows that it has to be paid. */
 const KNOWN_ALREADY = 'order_placed'
 
 /** The kind of notification for a notice; null if it does not cause one. */
 export function pushKindOf(notice: string): PushKind | null {
   if (PARCEL_NOTICES.has(notice)) return 'parcels'
+  if (WATCH_NOTICES.has(notice)) return 'watched'
   return groupOfNotice(notice) === 'decision' && notice !== KNOWN_ALREADY ? 'decisions' : null
 }
 

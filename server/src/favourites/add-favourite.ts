@@ -3,14 +3,14 @@ import { lockOwnCart } from '../cart/public.ts'
 import { readGoodsAtHand } from '../goods/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
-import { readKeptLink } from './read-kept-link.ts'
+import { readFavouriteLink } from './read-kept-link.ts'
 import { addFavourites, findOwnFavouriteOf, setOwnNote } from './sql.ts'
 
 export const addFavouriteAction = writeAction(route, addFavourite)
 
 /** Makes goods a favourite, with the price that their page named last. */
 async function addFavourite({ tx, me, body, now }: WriteCall<typeof route>): Answer<typeof route> {
-  const link = await readKeptLink(tx, body.url)
+  const link = await readFavouriteLink(tx, body.url)
   if (typeof link === 'string') throw badInput({ url: link })
   const goods = { platform: link.platform, item_id: link.itemId, url: link.url }
   const known = (await readGoodsAtHand(tx, [goods]))(goods)

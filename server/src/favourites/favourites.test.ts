@@ -23,6 +23,21 @@ beforeEach(async () => {
   }
 })
 
+test('a search at this shop is a favourite too, once however it was written, and never goods looked at', async () => {
+  const body = { url: 'http://shop.test/search?weighed=1&q=mug&utm=x', title: 'mug' }
+  const { id } = await ana.call('POST /favourites', { body })
+  const again = { url: 'http://shop.test/search?q=mug&weighed=1', title: 'mug again' }
+  expect((await ana.call('POST /favourites', { body: again })).id).toBe(id)
+  expect(await list(ana)).toMatchObject([
+    { id, platform: 'search', title: 'mug', url: again.url, price_fen: null, read_at: null },
+  ])
+  expect((await ana.call('GET /favourites/find', { query: { url: body.url } })).favourite?.id).toBe(id)
+  const kept = { favourites: [{ ...again, url: 'http://shop.test/search?q=teapot', note: '' }], viewed: [] }
+  expect((await ana.call('POST /favourites/take_over', { body: kept })).favourites).toBe(1)
+  await ana.call('POST /viewed_goods', { body: again })
+  expect((await ana.call('GET /viewed_goods')).items.map(({ platform }) => platform)).not.toContain('search')
+})
+
 const add = (who: Person, id: number, note?: string) =>
   who.call('POST /favourites', { body: { ...goods(id), ...(note === undefined ? {} : { note }) } })
 const list = async (who: Person) => (await who.call('GET /favourites', { query: {} })).items

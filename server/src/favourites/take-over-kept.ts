@@ -4,7 +4,7 @@ import { lockOwnCart } from '../cart/public.ts'
 import { readGoodsAtHand } from '../goods/public.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
-import { readKeptLink } from './read-kept-link.ts'
+import { readFavouriteLink, readKeptLink } from './read-kept-link.ts'
 import { addFavourites } from './sql.ts'
 import { addViewed, keepsHistory } from './sql-viewed.ts'
 
@@ -15,8 +15,8 @@ export const takeOverKeptAction = writeAction(route, takeOverKept)
  * what is there already stays as it is: sent twice, it has no second effect.
  */
 async function takeOverKept({ tx, me, body, now }: WriteCall<typeof route>): Answer<typeof route> {
-  const favourites = await withLinks(tx, body.favourites)
-  const viewed = await withLinks(tx, body.viewed)
+  const favourites = await withLinks(tx, body.favourites, readFavouriteLink)
+  const viewed = await withLinks(tx, body.viewed, readKeptLink)
   const knownOf = await readGoodsAtHand(
     tx,
     favourites.map(({ goods }) => goods),
@@ -44,13 +44,17 @@ async function takeOverKept({ tx, me, body, now }: WriteCall<typeof route>): Ans
 }
 
 /** The entries whose links lead to goods, each goods once: the first entry counts. */
-async function withLinks<Kept extends { url: string; title: string }>(tx: Tx, entries: readonly Kept[]) {
+async function withLinks<Kept extends { url: string; title: string }>(
+  tx: Tx,
+  entries: readonly Kept[],
+  read: typeof readKeptLink,
+) {
   const found = new Map<
     string,
     { kept: Kept; goods: { platform: string; item_id: string; url: string; title: string } }
   >()
   for (const kept of entries) {
-    const link = await readKeptLink(tx, kept.url)
+    const link = await read(tx, kept.url)
     if (typeof link === 'string' || found.has(link.url)) continue
     const goods = { platform: link.platform, item_id: link.itemId, url: link.url, title: kept.title.trim() }
     found.set(link.url, { kept, goods })

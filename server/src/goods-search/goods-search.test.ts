@@ -168,6 +168,23 @@ describe('our memory', () => {
     ])
   })
 
+  test('shows only goods of which few arrived with a problem', async () => {
+    const [fine, poor, once] = [
+      await remembered('竹编茶盘 好'),
+      await remembered('竹编茶盘 差'),
+      await remembered('竹编茶盘 新'),
+    ]
+    await weighed(fine, 40, 2)
+    await weighed(poor, 20, 5)
+    await weighed(once, 1)
+    const within = async (problems_per_mille: number) =>
+      titles(await memory('竹编茶盘', { problems_per_mille })).toSorted()
+    expect(await within(49)).toEqual([])
+    expect(await within(50)).toEqual(['竹编茶盘 好'])
+    expect(await within(250)).toEqual(['竹编茶盘 好', '竹编茶盘 差'].toSorted())
+    expect((await search('竹编茶盘', { problems_per_mille: 50 })).sources).toHaveLength(1)
+  })
+
   test('sorts by price, within bounds, and by marketplace', async () => {
     for (const [price, platform] of [
       [9_900, 'taobao'],

@@ -118,12 +118,17 @@ describe('photos of earlier pieces', () => {
     const { dct, diff } = rows[0]!
     await world.db.updateTable('picture_hashes').set({ dct, diff }).where('file_id', '=', small).execute()
     const isFound = async () => ids(await search(drawn)).includes('650000007777')
-    expect(await isFound()).toBe(false)
+    // By words as well, for whoever wants only goods with photos.
+    const byWords = async (photos?: boolean) => {
+      const query = photos ? { q: '实拍商品', photos: true } : { q: '实拍商品' }
+      return (await world.caller()('GET /goods/search', { query })).items.length
+    }
+    expect([await isFound(), await byWords(true), await byWords()]).toEqual([false, 0, 1])
     await admin.call('PUT /staff/settings', {
       body: { changes: [{ name: 'showGoodsPhotos', before: false, value: true }], reason: '' },
     })
-    expect(await isFound()).toBe(true)
+    expect([await isFound(), await byWords(true)]).toEqual([true, 1])
     await world.db.updateTable('shoppers').set({ shares_photos: false }).execute()
-    expect(await isFound()).toBe(false)
+    expect([await isFound(), await byWords(true), await byWords()]).toEqual([false, 0, 1])
   })
 })

@@ -6,6 +6,7 @@ import { whyNotSearch } from '@longhaul/domain/goods-search/why-not-search.ts'
 import { GOODS_FINDERS, type SearchSource, type Wanted } from '../goods/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
+import { readSettings } from '../site/public.ts'
 import { type SourceAnswer, askFinders } from './ask-finders.ts'
 import { decodePositions, encodePositions } from './positions.ts'
 import { type Found, fromListing, fromRemembered, toCards } from './cards.ts'
@@ -24,12 +25,20 @@ async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
   const terms = searchTerms(words)
   const from = decodePositions(query.cursor)
   const sort = query.sort ?? 'best'
-  const { min_fen: minFen, max_fen: maxFen, marketplace: platform, weighed: isWeighed = false } = query
+  const { min_fen: minFen, max_fen: maxFen, marketplace: platform } = query
+  const seen = {
+    isWeighed: query.weighed ?? false,
+    hasPhotos: query.photos ?? false,
+    problemsPerMille: query.problems_per_mille,
+  }
+  // Other shops know nothing of what arrived here.
+  const isSeenHere = seen.isWeighed || seen.hasPhotos || seen.problemsPerMille !== undefined
   const isAsked = (source: SearchSource) => query.source === undefined || query.source === source
   const known = GOODS_FINDERS.filter((finder) => finder.isKnown(world) && isAsked(finder.source))
   const serving = known.filter(
-    (finder) => !isWeighed && (platform === undefined || finder.platforms.includes(platform)),
+    (finder) => !isSeenHere && (platform === undefined || finder.platforms.includes(platform)),
   )
+  const { showGoodsPhotos: showsPhotos } = await readSettings(db)
   const wanted = { words, chinese: terms.chinese, pageSize: FOUND_PAGE, sort, minFen, maxFen }
   const asking = { world, now, guest: me ? undefined : request.ip, shopperId: me?.id }
   const [rows, answers] = await Promise.all([
@@ -37,7 +46,7 @@ async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
       ? findRemembered(
           db,
           terms,
-          { sort, minFen, maxFen, platform, isWeighed },
+          { sort, minFen, maxFen, platform, ...seen, showsPhotos, now },
           { offset: from.memory ?? 0, limit: FOUND_PAGE + 1 },
         )
       : undefined,

@@ -43,6 +43,9 @@ const WITH_FIGURES = sql`left join goods_knowledge goods on goods.platform = pag
  */
 const SHOWABLE = sql<boolean>`(page.title <> '' and page.title !~ ${PRIVATE} and (page.platform <> ${OTHER_PLATFORM} or figures.weighings is not null))`
 
+/** How many of the pieces that arrived had a problem. */
+const PROBLEMS = sql<number>`(select coalesce(sum(value::int), 0)::int from jsonb_each_text(goods.problems))`
+
 /** Other currencies are left out: in yuan their prices change daily. */
 const YUAN = sql<number | null>`case when currency = 'CNY' then price_minor end`
 
@@ -58,10 +61,16 @@ export async function findRemembered(
     maxFen: number | undefined
     platform: string | undefined
     isWeighed: boolean
+    /** Only goods of which photos are shown, as far as the shop shows any. */
+    hasPhotos: boolean
+    showsPhotos: boolean
+    /** Only weighed goods of which at most so many of 1,000 arrived with a problem. */
+    problemsPerMille: number | undefined
+    now: Date
   },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<RememberedRow[]> {
-  const { minFen = null, maxFen = null, platform = null, isWeighed } = wanted
+  const { minFen = null, maxFen = null, platform = null, isWeighed, problemsPerMille = null } = wanted
   const score = sql.join(
     terms.map((term) => sql`(${either(term.map(holds))})::int`),
     sql` + `,
@@ -81,6 +90,10 @@ export async function findRemembered(
       where (${either(rare.flat().map(mayHold))}) and (${score}) >= ${needed} and ${SHOWABLE}
         and (${platform}::text is null or page.platform = ${platform})
         and (not ${isWeighed} or figures.weighings is not null)
+        and (not ${wanted.hasPhotos} or ${wanted.showsPhotos} and exists (select from goods_photos photo
+          where photo.goods_id = goods.id and ${LISTED} and photo.shown_from <= ${wanted.now}))
+        and (${problemsPerMille}::int is null or figures.weighings is not null
+          and ${PROBLEMS} * 1000 <= ${problemsPerMille}::int * goods.arrived)
       order by page.platform, page.item_id, (price_minor is null), read_at desc
     ) found
     where (${minFen}::bigint is null or price_fen >= ${minFen}) and (${maxFen}::bigint is null or price_fen <= ${maxFen})
@@ -180,7 +193,7 @@ export async function listWeighedOf(
     problems: number
   }>`
     select goods.platform || ' ' || goods.item_id as key, weighings, weight_p50 as weight_grams, arrived,
-      (select coalesce(sum(value::int), 0)::int from jsonb_each_text(goods.problems)) as problems
+      ${PROBLEMS} as problems
     from unnest(${products.map(({ platform }) => platform)}::text[], ${products.map(({ itemId }) => itemId)}::text[]) asked (platform, item_id)
     join goods_knowledge goods using (platform, item_id)
     join goods_figures figures on figures.goods_id = goods.id and option_hash = ${ALL_OPTIONS} and weighings >= ${WEIGHINGS_MIN}`.execute(

@@ -1,4 +1,5 @@
 import { listWatches as route } from '@longhaul/contract/goods/watches.ts'
+import { glossOptions } from '@longhaul/domain/goods/gloss.ts'
 import { imageUrl } from '../files/public.ts'
 import { namesOf, readGoodsAtHand } from '../goods/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
@@ -22,6 +23,7 @@ async function listWatches({ db, me, now, world }: ReadCall<typeof route>): Answ
       ...namesOf({ title_latin: known?.titleLatin ?? '' }),
       image: imageUrl(world, known?.imageFileId ?? null, now),
       options_text: row.options_text,
+      options_latin: glossOptions(row.options_text),
       state: row.seen_state,
       price_fen: row.seen_fen,
       read_at: row.seen_state === null ? null : (row.read_at?.toISOString() ?? null),

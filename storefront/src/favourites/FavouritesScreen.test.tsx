@@ -59,6 +59,19 @@ it('shows favourites with their price, what it was, and a note that can be chang
   )
 })
 
+it('a search that is kept leads to the search, and cannot be watched', async () => {
+  logIn()
+  const search = { ...favourite, platform: 'search', url: 'https://shop.example/search?q=mug&photos=1' }
+  const { title: _, names: __, ...rest } = { ...search, read_at: null, seller_name: '' }
+  draw('/favourites', {
+    'GET /favourites': { items: [{ ...rest, title: 'mug' }], next_cursor: null, count: 1 },
+  })
+  const row = within(await screen.findByRole('listitem'))
+  expect(row.getByRole('link', { name: 'mug' }).getAttribute('href')).toBe('/search?q=mug&photos=1')
+  expect(row.getByText(/^Search · /)).toBeTruthy()
+  expect(row.queryByRole('button', { name: /^Watch/ })).toBeNull()
+})
+
 it('removes all favourites only after asking', async () => {
   logIn()
   const { asked } = draw('/favourites', {
@@ -77,7 +90,8 @@ it('has a favourite watched, and ends that', async () => {
   let items: Reply<'GET /watches'>['items'] = []
   const watched = {
     ...goods,
-    options_text: '',
+    options_text: '颜色: 黑色',
+    options_latin: 'Colour: Black',
     state: 'available' as const,
     is_unreadable: true,
     until: '2027-05-31T08:00:00.000Z',
@@ -106,6 +120,7 @@ it('has a favourite watched, and ends that', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Watched' }))
   expect(await screen.findByText(/¥119.00, last looked at on/)).toBeTruthy()
   expect(screen.getByText(/can’t be read at the moment/)).toBeTruthy()
+  expect(screen.getByText('Colour: Black')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Stop watching Hoodie' }))
   expect(await screen.findByText('Nothing is watched')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { KEPT_SEARCH, searchPath } from '@longhaul/domain/favourites/kept-search.ts'
 import { format, money } from '@longhaul/text/format.ts'
 import { favouritesText as say } from '@longhaul/text/storefront/favourites/favourites.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
@@ -35,19 +36,23 @@ export function GoodsRow({
   removing?: boolean | undefined
   onRemove: () => void
 }) {
-  const about = [goods.platform && platformName(goods.platform), goods.seller_name].filter(Boolean)
+  const isSearch = goods.platform === KEPT_SEARCH
+  const address = isSearch ? searchPath(goods.url) : to.goods(goods.url)
+  const platform = isSearch ? say.search : goods.platform && platformName(goods.platform)
+  const about = [platform, goods.seller_name].filter(Boolean)
   return (
     <Row
       // What a device keeps of goods has no picture.
       picture={
-        goods.platform && (
-          <Link to={to.goods(goods.url)} tabIndex={-1} aria-hidden="true">
+        goods.platform &&
+        !isSearch && (
+          <Link to={address} tabIndex={-1} aria-hidden="true">
             <GoodsPicture src={goods.image} size={88} />
           </Link>
         )
       }
       title={
-        <Link className="line-clamp-2 text-ink no-underline hover:underline" to={to.goods(goods.url)}>
+        <Link className="line-clamp-2 text-ink no-underline hover:underline" to={address}>
           <GoodsName of={goods} />
         </Link>
       }

@@ -1,3 +1,4 @@
+import { KEPT_SEARCH, searchAddress } from '@longhaul/domain/favourites/kept-search.ts'
 import { FAVOURITE_NOTE_MAX } from '@longhaul/domain/favourites/limits.ts'
 import type { KeptGoods } from '@longhaul/domain/favourites/kept-goods.ts'
 import { format } from '@longhaul/text/format.ts'
@@ -78,11 +79,11 @@ export function DeviceViewed() {
   )
 }
 
-/** A device knows the name of goods and their link, nothing of their page. */
+/** A device knows the name of goods or a search and the link, nothing of a page. */
 const toGoods = ({ url, title }: KeptGoods) => ({
   url,
   title,
-  platform: '',
+  platform: searchAddress(url, location.origin) === null ? '' : KEPT_SEARCH,
   seller_name: '',
   image: null,
   price_fen: null,

@@ -2,6 +2,7 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { KEPT_SEARCH } from '@longhaul/domain/favourites/kept-search.ts'
 import { FAVOURITE_NOTE_MAX } from '@longhaul/domain/favourites/limits.ts'
 import { format } from '@longhaul/text/format.ts'
 import { favouritesText as say } from '@longhaul/text/storefront/favourites/favourites.ts'
@@ -64,7 +65,11 @@ function OneFavourite({ favourite }: { favourite: Favourite }) {
       goods={favourite}
       savedFen={savedFen}
       when={say.savedOn(format.date(at))}
-      action={<WatchButton url={favourite.url} title={favourite.title} name={goodsName(favourite)} />}
+      action={
+        favourite.platform !== KEPT_SEARCH && (
+          <WatchButton url={favourite.url} title={favourite.title} name={goodsName(favourite)} />
+        )
+      }
       removing={remove.isPending || remove.isSuccess}
       onRemove={() => remove.mutate({ params: { id } })}
     >

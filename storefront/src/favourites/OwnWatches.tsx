@@ -2,7 +2,9 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { format, money } from '@longhaul/text/format.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { favouritesText as say } from '@longhaul/text/storefront/favourites/favourites.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -11,8 +13,10 @@ import { Row } from '@longhaul/ui/density/Row.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
-import { goodsName } from '../shared/goods-name.ts'
+import { goodsName, langOf } from '../shared/goods-name.ts'
 import { GoodsName } from '../shared/GoodsName.tsx'
+
+const isLatin = LANGUAGES[pageLang].script === 'latin'
 
 type Watch = Reply<'GET /watches'>['items'][number]
 
@@ -51,7 +55,8 @@ export const NothingWatched = () => <EmptyState title={say.noWatched.title}>{say
 
 function OneWatch({ watch }: { watch: Watch }) {
   const remove = useSend('DELETE /watches/{id}')
-  const { id, url, image, options_text: options, until } = watch
+  const { id, url, image, until } = watch
+  const options = (isLatin && watch.options_latin) || watch.options_text
   return (
     <Row
       picture={
@@ -74,7 +79,18 @@ function OneWatch({ watch }: { watch: Watch }) {
       <p className="text-sm font-semibold">{seenWords(watch)}</p>
       {watch.is_unreadable && <p className="text-sm text-warn">{say.unreadable}</p>}
       <p className="text-sm text-ink-2">
-        {[options, say.watchedUntil(format.date(until))].filter(Boolean).join(' · ')}
+        {options && (
+          <>
+            <span
+              lang={langOf(options)}
+              title={options === watch.options_text ? undefined : watch.options_text}
+            >
+              {options}
+            </span>
+            {' · '}
+          </>
+        )}
+        {say.watchedUntil(format.date(until))}
       </p>
     </Row>
   )

@@ -1,3 +1,4 @@
+import { percent } from '@longhaul/text/format.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { searchText } from '@longhaul/text/storefront/goods/search.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -6,7 +7,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { type FormEvent, useState } from 'react'
-import { MARKETPLACES, type SearchFilters } from './use-search-filters.ts'
+import { MARKETPLACES, PROBLEM_RATES, type SearchFilters } from './use-search-filters.ts'
 
 const say = searchText.filters
 
@@ -82,6 +83,22 @@ function FilterForm({ filters }: { filters: SearchFilters }) {
         label={say.weighed}
         value={filters.isWeighed}
         onChange={(value) => filters.change({ weighed: value ? '1' : '' })}
+      />
+      <CheckboxField
+        label={say.photos}
+        value={filters.hasPhotos}
+        onChange={(value) => filters.change({ photos: value ? '1' : '' })}
+      />
+      <SelectField
+        label={say.problems}
+        unmarked
+        empty={say.anyProblems}
+        options={PROBLEM_RATES.map((rate) => ({
+          value: rate,
+          label: say.atMost(Number(rate) === 0 ? '' : percent(Number(rate))),
+        }))}
+        value={filters.problems}
+        onChange={(problems) => filters.change({ problems })}
       />
     </form>
   )

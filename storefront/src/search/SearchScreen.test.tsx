@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { Found } from './FoundCard.tsx'
+import { readDevice } from '../shared/favourites/device.ts'
 import SearchScreen from './SearchScreen.tsx'
 
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:1')
   URL.revokeObjectURL = vi.fn()
+  localStorage.clear()
 })
 
 const item: Found = {
@@ -73,8 +75,9 @@ it('asks for a slow source again by itself', async () => {
 })
 
 it('order and filters are in the address, and are asked for', async () => {
-  const page = draw('/search?q=kettle&min=10&max=95.5&market=taobao&weighed=1')
+  const page = draw('/search?q=kettle&min=10&max=95.5&market=taobao&weighed=1&photos=1')
   await screen.findByRole('link', { name: /kettle/ })
+  await userEvent.selectOptions(screen.getAllByLabelText('Arrived with a problem')[0]!, 'At most 5%')
   await userEvent.click(screen.getByRole('tab', { name: 'Lowest price' }))
   await vi.waitFor(() =>
     expect(queries(page).at(-1)).toEqual({
@@ -85,9 +88,20 @@ it('order and filters are in the address, and are asked for', async () => {
       max_fen: '9550',
       marketplace: 'taobao',
       weighed: 'true',
+      photos: 'true',
+      problems_per_mille: '50',
     }),
   )
   expect(page.address()).toContain('sort=cheapest')
+})
+
+it('a search with its filters becomes a favourite of this device', async () => {
+  draw('/search?q=kettle&weighed=1')
+  await userEvent.click(await screen.findByRole('button', { name: 'Favourite: kettle', pressed: false }))
+  expect(await screen.findByRole('button', { name: 'Favourite: kettle', pressed: true })).toBeTruthy()
+  expect(readDevice('favourites')).toMatchObject([
+    { url: `${location.origin}/search?q=kettle&weighed=1`, title: 'kettle' },
+  ])
 })
 
 it('nothing found is said, with a way out of the filters', async () => {

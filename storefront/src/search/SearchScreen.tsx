@@ -1,7 +1,8 @@
+import { searchAddress } from '@longhaul/domain/favourites/kept-search.ts'
 import { whyNotSearch } from '@longhaul/domain/goods-search/why-not-search.ts'
 import { searchText } from '@longhaul/text/storefront/goods/search.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
-import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { useSearchChange, useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { SearchLine } from '@longhaul/ui/search-line/SearchLine.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import Search from 'lucide-react/icons/search'
 import type { FormEvent } from 'react'
 import { to } from '../links.ts'
+import { FavouriteButton } from '../shared/favourites/FavouriteButton.tsx'
 import { Page } from '../shared/Page.tsx'
 import { PictureSearch } from './PictureSearch.tsx'
 import { Results } from './Results.tsx'
@@ -36,7 +38,12 @@ export default function SearchScreen() {
     )
   return (
     <Page
-      actions={<Link to={to.byPicture()}>{say.picture.title}</Link>}
+      actions={
+        <div className="flex items-center gap-3">
+          {reason === null && <KeepSearch words={shown} />}
+          <Link to={to.byPicture()}>{say.picture.title}</Link>
+        </div>
+      }
       title={words === '' ? say.title : say.titleOf(shown)}
     >
       <div className="grid grid-cols-1 gap-4">
@@ -47,6 +54,13 @@ export default function SearchScreen() {
       </div>
     </Page>
   )
+}
+
+/** Makes this search with its filters a favourite. */
+function KeepSearch({ words }: { words: string }) {
+  const [params] = useSearchChange()
+  const url = searchAddress(`${location.origin}/search?${params.toString()}`, location.origin)
+  return url && <FavouriteButton url={url} title={words} name={words} />
 }
 
 /** The words of this search, to be changed. */

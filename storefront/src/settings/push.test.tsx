@@ -115,7 +115,7 @@ test('the permission is requested on a click and not before; the choices are sen
     endpoint: 'https://updates.push.services.mozilla.com/wpush/1',
     p256dh: 'AQID',
     auth: 'BAU',
-    kinds: ['decisions'],
+    kinds: ['decisions', 'watched'],
   })
 })
 

@@ -31,6 +31,7 @@ export const text = {
   from: (price: string) => `from ${price}`,
   dearer: (by: string) => `${by} more than when you saved it`,
   cheaper: (by: string) => `${by} less than when you saved it`,
+  search: 'Search',
   unread: 'Price not known',
   soldOut: 'Sold out',
   savedOn: (date: string) => `Saved on ${date}`,
@@ -52,7 +53,7 @@ export const text = {
 
   noFavourites: {
     title: 'No favourites yet',
-    text: 'Paste the link of something you like, and press the heart on its page: it waits here with your note, today’s price, and what it cost then.',
+    text: 'Paste the link of something you like, and press the heart on its page, or above what you searched for: it waits here with your note, today’s price, and what it cost then.',
     search: 'Product link',
   },
   noViewed: {

@@ -63,6 +63,10 @@ export const text = {
     marketplace: 'Marketplace',
     all: 'All marketplaces',
     weighed: 'Weighed here',
+    photos: 'With our warehouse’s photos',
+    problems: 'Arrived with a problem',
+    anyProblems: 'Any share',
+    atMost: (percent: string) => (percent === '' ? 'None so far' : `At most ${percent}`),
     apply: 'Apply',
   },
   card: {

@@ -64,6 +64,10 @@ export const text: typeof english = {
     marketplace: '平台',
     all: '全部平台',
     weighed: '本站称过重',
+    photos: '有仓库实拍',
+    problems: '到货问题率',
+    anyProblems: '不限',
+    atMost: (percent) => (percent === '' ? '暂无问题' : `不超过 ${percent}`),
     apply: '应用',
   },
   card: {

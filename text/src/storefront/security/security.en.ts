@@ -120,7 +120,11 @@ export const text = {
     title: 'Devices with notifications',
     lead: 'These keep coming after a log-in has expired, until you log out on the device or change your password.',
     none: 'No device shows notifications. You can switch them on in the account settings.',
-    kinds: { decisions: 'what is waiting for you', parcels: 'where your packages are' },
+    kinds: {
+      decisions: 'what is waiting for you',
+      parcels: 'where your packages are',
+      watched: 'goods you watch',
+    },
     since: 'Since',
     last: 'Last sent',
     end: 'Turn off',

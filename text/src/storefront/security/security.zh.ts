@@ -118,7 +118,7 @@ export const text: typeof en = {
     title: '开启通知的设备',
     lead: '登录过期后仍会收到，直到你在那台设备上退出登录，或修改密码。',
     none: '还没有设备开启通知。可以在“账户设置”里开启。',
-    kinds: { decisions: '等你处理的事', parcels: '包裹动态' },
+    kinds: { decisions: '等你处理的事', parcels: '包裹动态', watched: '变动提醒' },
     since: '开启于',
     last: '上次发送',
     end: '停用',

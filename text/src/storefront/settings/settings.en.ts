@@ -68,6 +68,7 @@ export const text = {
     kinds: {
       decisions: 'What is waiting for me: questions, extra payments, last free days of storage',
       parcels: 'Where my packages are: packed, shipped, delivered, ready to be picked up',
+      watched: 'Goods I watch: a new price, sold out, back, or gone',
     },
     which: 'Tell me',
     on: 'Switch on',

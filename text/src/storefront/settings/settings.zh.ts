@@ -66,6 +66,7 @@ export const text: typeof en = {
     kinds: {
       decisions: '等你处理的事：询问、补款、免费存放即将到期',
       parcels: '包裹动态：已打包、已寄出、已送达、待取件',
+      watched: '变动提醒的商品：价格变动、售罄、到货或下架',
     },
     which: '提醒我',
     on: '开启通知',
