@@ -2,9 +2,11 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { to } from '../links.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
@@ -53,6 +55,10 @@ const factsOf = ({ shopper, ...adjustment }: Adjustment) => [
   { name: words.balanceNow, value: money(adjustment.available_fen) },
   { name: words.cause, value: words.causes[adjustment.cause] },
   { name: words.reason, value: adjustment.reason },
+  adjustment.order !== null && {
+    name: words.order,
+    value: <Link to={to.order(adjustment.order.id)}>{adjustment.order.number}</Link>,
+  },
   { name: words.askedBy, value: adjustment.asked_by_name },
   { name: words.askedAt, value: <DateTime at={adjustment.created_at} /> },
   adjustment.decided_by_name !== null && {

@@ -65,6 +65,15 @@ export function AdjustSheet({ shopper, onClose }: { shopper: ShopperPage; onClos
             options={ADJUSTMENT_CAUSES.map((value) => ({ value, label: words.causes[value] }))}
             {...form.field('cause')}
           />
+          <TextField
+            label={words.order}
+            hint={words.orderHint}
+            optional
+            width="short"
+            maxLength={40}
+            autoComplete="off"
+            {...form.field('order_number')}
+          />
           <TextArea label={words.reason} hint={words.reasonHint} max={500} {...form.field('reason')} />
           <Failure of={form.failure} />
         </Stack>
@@ -75,18 +84,19 @@ export function AdjustSheet({ shopper, onClose }: { shopper: ShopperPage; onClos
 
 function useAdjustForm(shopper: ShopperPage, onClose: () => void) {
   return useCallForm('POST /staff/adjustments', {
-    start: { direction: 'give', amount_fen: '', cause: '', reason: '' },
+    start: { direction: 'give', amount_fen: '', cause: '', order_number: '', reason: '' },
     check: {
       amount_fen: whyNotAmount,
       cause: (typed) => (typed === '' ? words.causeNeeded : null),
       reason: (typed) => (typed.trim() === '' ? words.reasonNeeded : null),
     },
-    args: ({ direction, amount_fen, cause, reason }) => ({
+    args: ({ direction, amount_fen, cause, order_number, reason }) => ({
       body: {
         shopper_id: shopper.id,
         amount_fen: (readYuan(amount_fen) ?? 0) * (direction === 'take' ? -1 : 1),
         cause: ADJUSTMENT_CAUSES.find((adjustmentCause) => adjustmentCause === cause) ?? 'other',
         reason: reason.trim(),
+        ...(order_number.trim() !== '' && { order_number: order_number.trim() }),
       },
     }),
     onDone: ({ stage }) => {

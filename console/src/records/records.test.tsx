@@ -142,6 +142,7 @@ describe('a waiting correction', () => {
               amount_fen: -250_000,
               cause: 'wrong_credit',
               reason: 'Credited twice',
+              order: { id: ID(4), number: 'O50107-1' },
               shopper: payee,
               available_fen: 300_000,
               two_people: true,
@@ -164,6 +165,7 @@ describe('a waiting correction', () => {
   test('is booked by a second person', async () => {
     const { user, sent } = open(ID(9))
     await screen.findByRole('article', { name: 'A50107-3' })
+    expect(screen.getByRole('link', { name: 'O50107-1' })).toBeTruthy()
     await waitFor(() => expect(off('Book')).toBe(false))
     await user.click(screen.getByRole('button', { name: 'Book' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Book' }))

@@ -31,6 +31,8 @@ export const Adjustment = Type.Object({
   amount_fen: SignedFen,
   cause: oneOf(ADJUSTMENT_CAUSES),
   reason: Type.String(),
+  /** The order of which it gives something back; null if of none. */
+  order: nullable(Type.Object({ id: Id, number: Type.String() })),
   shopper: Payee,
   /** The shopper's available balance now. */
   available_fen: Fen,
@@ -61,6 +63,11 @@ export const askAdjustment = route('POST /staff/adjustments', {
     amount_fen: Type.Integer({ minimum: -ADJUSTMENT_MAX_FEN, maximum: ADJUSTMENT_MAX_FEN }),
     cause: oneOf(ADJUSTMENT_CAUSES),
     reason: filled(500),
+    /**
+     * The order of which it gives something back, if of one: no more than was paid for its goods. Points and
+     * a creator's share for what is given back are taken back, first for our fee.
+     */
+    order_number: Type.Optional(Type.String({ maxLength: 40 })),
   }),
   changes: ['funds', 'messages'],
   reply: Adjustment,

@@ -1,6 +1,8 @@
 import { type Adjustment } from '@longhaul/contract/funds/adjustments.staff.ts'
 import { type AdjustmentStep, adjustmentTable } from '@longhaul/domain/funds/adjustment.ts'
+import type { Posting } from '@longhaul/domain/ledger/posting.ts'
 import { balanceCorrected } from '@longhaul/domain/ledger/recipes.ts'
+import { splitFen } from '@longhaul/domain/money/split.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
@@ -9,13 +11,15 @@ import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
-import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { secondStepOf } from '../../policy/public.ts'
 import { listStaffNames } from '../withdrawals/sql.ts'
 import {
   type AdjustmentRow,
   findAdjustmentForStaff,
+  listOrdersForStaff,
+  listPaidItemsForStaff,
   listPayeesForStaff,
   lockAdjustmentForStaff,
   updateAdjustment,
@@ -36,7 +40,7 @@ export async function book(
     shopperId: row.shopper_id,
     actor: `staff:${me.id}`,
     now,
-    postings: balanceCorrected(row.shopper_id, row.amount_fen),
+    postings: await postingsOf(tx, row),
   })
   const booked = await updateAdjustment(tx, row.id, { stage: 'booked', stage_at: now, decided_by: me.id })
   await notify(call, row.shopper_id, {
@@ -53,6 +57,23 @@ export async function book(
   })
   call.concerns(row.shopper_id)
   return booked
+}
+
+/** What is given back of an order is divided among its items by their prices, and said to be of them. */
+async function postingsOf(tx: Tx, row: AdjustmentRow): Promise<Posting[]> {
+  if (row.order_id === null) return balanceCorrected(row.shopper_id, row.amount_fen)
+  const items = await listPaidItemsForStaff(tx, row.order_id)
+  if (items.length === 0) throw new Refusal('more_than_paid')
+  const parts = splitFen(
+    row.amount_fen,
+    items.map((item) => item.goods_fen),
+  )
+  return items.flatMap(({ id }, at) =>
+    balanceCorrected(row.shopper_id, parts[at]!).map((posting) => ({
+      ...posting,
+      about: { kind: 'order_item' as const, id },
+    })),
+  )
 }
 
 /** Locks a correction together with its shopper's balance. Refuses a step that it cannot take now. */
@@ -83,6 +104,10 @@ export async function toAdjustments(
     db,
     rows.flatMap((row) => [row.asked_by, row.decided_by]),
   )
+  const orders = await listOrdersForStaff(
+    db,
+    rows.flatMap((row) => row.order_id ?? []),
+  )
   const payees = await listPayeesForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
   return rows.map((row) => {
     const { available_fen, ...shopper } = payees.find((payee) => payee.id === row.shopper_id)!
@@ -94,6 +119,7 @@ export async function toAdjustments(
       amount_fen: row.amount_fen,
       cause: row.cause,
       reason: row.reason,
+      order: orders.find((order) => order.id === row.order_id) ?? null,
       shopper,
       available_fen: available_fen ?? 0,
       two_people: row.two_people,

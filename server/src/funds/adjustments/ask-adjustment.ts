@@ -5,7 +5,13 @@ import { type Answer, type WriteCall, writeAction } from '../../platform/http/ac
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { askSecondPerson } from '../../policy/public.ts'
-import { findAdjustedForStaff, insertAdjustment, nextAdjustmentNumber } from './sql.ts'
+import {
+  findAdjustedForStaff,
+  findOrderForStaff,
+  insertAdjustment,
+  listPaidItemsForStaff,
+  nextAdjustmentNumber,
+} from './sql.ts'
 import { oneOf, book } from './adjustment-step.ts'
 
 export const askAdjustmentAction = writeAction(route, askAdjustment, { act: 'adjustment' })
@@ -16,6 +22,7 @@ async function askAdjustment(call: WriteCall<typeof route>): Answer<typeof route
   if (body.amount_fen === 0) throw badInput({ amount_fen: 'required' })
   const shopper = orNotFound(await findAdjustedForStaff(tx, body.shopper_id))
   refuseIf(shopper.closed_at ? 'transition_not_allowed' : null)
+  const order = await orderOf(call)
   await lockShopper(tx, shopper.id)
   const { twoPeople } = await askSecondPerson(call, {
     act: 'adjustment',
@@ -32,6 +39,7 @@ async function askAdjustment(call: WriteCall<typeof route>): Answer<typeof route
     amount_fen: body.amount_fen,
     cause: body.cause,
     reason,
+    order_id: order?.id ?? null,
     asked_by: me.id,
     created_at: now,
     two_people: twoPeople,
@@ -44,4 +52,15 @@ async function askAdjustment(call: WriteCall<typeof route>): Answer<typeof route
     reason,
   })
   return await oneOf(call, twoPeople ? asked : await book(call, asked))
+}
+
+/** The order of which something is given back: one of the shopper's, of which something was paid. */
+async function orderOf({ tx, body }: WriteCall<typeof route>) {
+  const number = body.order_number?.trim()
+  if (!number) return undefined
+  if (body.amount_fen < 0) throw badInput({ amount_fen: 'required' })
+  const order = await findOrderForStaff(tx, body.shopper_id, number)
+  if (!order || (await listPaidItemsForStaff(tx, order.id)).length === 0)
+    throw badInput({ order_number: 'unknown' })
+  return order
 }

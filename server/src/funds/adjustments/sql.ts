@@ -60,5 +60,29 @@ export const listPayeesForStaff = (db: Db, ids: readonly string[]) =>
         ])
         .execute()
 
+/** An order of this shopper by its number. */
+export const findOrderForStaff = (db: Db, shopperId: string, number: string) =>
+  db
+    .selectFrom('orders')
+    .where('number', '=', number)
+    .where('shopper_id', '=', shopperId)
+    .select(['id', 'number'])
+    .executeTakeFirst()
+
+export const listOrdersForStaff = (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('orders').where('id', 'in', ids).select(['id', 'number']).execute()
+
+/** The items of an order that were paid and not cancelled, with their prices. */
+export const listPaidItemsForStaff = (db: Db, orderId: string) =>
+  db
+    .selectFrom('order_items')
+    .where('order_id', '=', orderId)
+    .where('stage', 'not in', ['pending_payment', 'cancelled'])
+    .orderBy('id')
+    .select(['id', sql<number>`(unit_price_fen * quantity)::bigint`.as('goods_fen')])
+    .execute()
+
 export const findAdjustedForStaff = (db: Db, id: string) =>
   db.selectFrom('shoppers').where('id', '=', id).select(['id', 'closed_at']).executeTakeFirst()

@@ -7,7 +7,7 @@ import { ownerOf } from '../mailbox-hash.ts'
 import { wasWelcomed } from '../sql-coupons.ts'
 import { findRegistered } from '../sql-reader.ts'
 import { countDay, findByCode, insertBinding, lockCreatorForJob, registrationsOn } from './sql.ts'
-import { readSigns } from './sql-signs.ts'
+import { hadAccount, readSigns } from './sql-signs.ts'
 
 declare module '../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -33,7 +33,8 @@ async function bind(work: UnitOfWork, { shopperId, code }: { shopperId: string; 
   if (creator?.state !== 'active') return
   const at = await findRegistered(tx, shopperId)
   const owner = await ownerOf(tx, work.world, shopperId)
-  if (await wasWelcomed(tx, owner)) return
+  // The coupon's hash outlives an account that was deleted; any other is still there.
+  if ((await wasWelcomed(tx, owner)) || (await hadAccount(tx, shopperId))) return
   if ((await readSigns(tx, creator.shopper_id, shopperId)).includes('mailbox')) return
   const day = shanghaiDay(at)
   if ((await registrationsOn(tx, creator.id, day)) >= BOUND_A_DAY_MAX) return

@@ -212,6 +212,48 @@ describe('a share', () => {
     expect(await checkBooks(world.db)).toEqual([])
   })
 
+  test('is taken back when finance gives back the fee, or a part of it, by hand', async () => {
+    const who = await stranger(code)
+    const { itemId } = await received(who)
+    const { number } = await world.db
+      .selectFrom('order_items')
+      .innerJoin('orders', 'orders.id', 'order_items.order_id')
+      .where('order_items.id', '=', itemId)
+      .select('orders.number')
+      .executeTakeFirstOrThrow()
+    const correct = (amount_fen: number, order_number?: string, shopper = who) =>
+      staff.call('POST /staff/adjustments', {
+        body: {
+          shopper_id: shopper.id,
+          amount_fen,
+          cause: 'wrong_charge',
+          reason: 'The fee was wrong',
+          ...(order_number ? { order_number } : {}),
+        },
+      })
+    // Goodwill that is about no order changes nothing.
+    await correct(300)
+    await world.runJobs()
+    expect(await shareOf(itemId)).toMatchObject({ state: 'held', taken_back_fen: 0 })
+    const lines = await bookedBy(world, async () => {
+      expect((await correct(100, number)).order).toMatchObject({ number })
+      await world.runJobs()
+    })
+    expect(lines.filter((line) => line.startsWith('share_'))).toEqual([
+      expect.stringMatching(/^share_taken_back: 20 CNY creator .* > marketing creators$/),
+    ])
+    await correct(200, number)
+    await world.runJobs()
+    expect(await shareOf(itemId)).toMatchObject({ state: 'lapsed', taken_back_fen: 60 })
+    // Never more than was paid, nothing of another's order, and no debit.
+    const more = await expectRefusal(correct(50_000, number), 'transition_not_allowed')
+    expect(more.reason).toBe('more_than_paid')
+    await expectRefusal(correct(100, number, nora), 'invalid_input')
+    await expectRefusal(correct(100, 'O999', who), 'invalid_input')
+    await expectRefusal(correct(-100, number), 'invalid_input')
+    expect(await checkBooks(world.db)).toEqual([])
+  })
+
   test('waits for an open claim', async () => {
     const who = await stranger(code)
     const thing = await received(who)
@@ -294,6 +336,22 @@ describe('who is bound', () => {
     const tagged = await stranger(code, nora.email.replace('@', '+two@'))
     expect(await boundTo(tagged)).toBeUndefined()
     expect(await own()).toMatchObject({ registrations: 0 })
+  })
+
+  test('is nobody whose mailbox has an account already, with or without a coupon of it', async () => {
+    const mia = await world.shopper(`mia${people}.gmail`)
+    const name = `mia.${people}`
+    await world.db
+      .updateTable('shoppers')
+      .set({ email: `${name}@googlemail.com` })
+      .where('id', '=', mia.id)
+      .execute()
+    for (const email of [`MIA${people}+shop@gmail.com`, `m.ia${people}@gmail.com`])
+      expect(await boundTo(await stranger(code, email)), email).toBeUndefined()
+    // Elsewhere dots make another mailbox, and so does another domain.
+    for (const email of [`mia${people}@example.com`, `mia.${people}@example.com`])
+      expect(await boundTo(await stranger(code, email)), email).toBeDefined()
+    expect(await own()).toMatchObject({ registrations: 2 })
   })
 
   test('is nobody by an unknown code, and registering works all the same', async () => {

@@ -30,7 +30,8 @@ export async function listEarningItemsForJob(db: Db, parcelId: string) {
 }
 
 /**
- * The money of an item, by the books: what of its service fee its shopper paid and got back, what went to
+ * The money of an item, by the books: what of its service fee its shopper paid and got back (what
+ * finance gives back by hand counts as the fee first), what went to
  * the seller, and what came back for the goods, return freight included.
  */
 export async function readItemMoney(db: Db, itemId: string): Promise<ItemMoney> {
@@ -40,13 +41,14 @@ export async function readItemMoney(db: Db, itemId: string): Promise<ItemMoney> 
         when t.kind = 'revenue' and t.owner = 'service' and f.kind in ('frozen', 'available') then p.amount
         when f.kind = 'revenue' and f.owner = 'service' and t.kind = 'frozen' then -p.amount end), 0)::bigint as "feePaidFen",
       coalesce(sum(case
-        when f.kind = 'revenue' and f.owner = 'service' and t.kind = 'available' then p.amount end), 0)::bigint as "feeBackFen",
+        when t.kind = 'available' and (f.kind = 'revenue' and f.owner = 'service' or f.kind = 'adjustment' and f.owner = 'corrections')
+          then p.amount end), 0)::bigint as "feeBackFen",
       coalesce(sum(case
         when t.kind = 'supplier' and f.kind = 'frozen' then p.amount
         when f.kind = 'supplier' and t.kind = 'frozen' then -p.amount end), 0)::bigint as "costFen",
       coalesce(sum(case
         when f.kind = 'supplier' and (t.kind = 'available' or t.kind = 'revenue') then p.amount
-        when t.kind = 'available' and (f.kind = 'adjustment' or f.kind = 'revenue' and f.owner = 'insurance') then p.amount
+        when t.kind = 'available' and (f.kind = 'adjustment' and f.owner <> 'corrections' or f.kind = 'revenue' and f.owner = 'insurance') then p.amount
         when f.kind = 'available' and t.kind = 'revenue' and t.owner = 'insurance' then -p.amount end), 0)::bigint as "backFen"
     from ledger_postings p
     join ledger_accounts f on f.id = p.from_account_id

@@ -3,6 +3,20 @@ import { SHARE_SIGNS, type ShareSign } from '@longhaul/domain/rewards/creators.t
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 
+/** What addresses of one mailbox have in common; the same expression as in the index `shoppers_mailbox`. */
+const mailboxKey = (email: ReturnType<typeof sql.ref>) =>
+  sql`replace(split_part(split_part(lower(${email}), '@', 1), '+', 1), '.', '')`
+
+/** Whether the mailbox of a shopper had another account before, whatever was done with it. */
+export async function hadAccount(db: Db, shopperId: string): Promise<boolean> {
+  const { rows } = await sql<{ own: string; other: string }>`
+    select me.email as own, other.email as other from shoppers me
+    join shoppers other on ${mailboxKey(sql.ref('other.email'))} = ${mailboxKey(sql.ref('me.email'))}
+      and other.id <> me.id and other.created_at <= me.created_at
+    where me.id = ${shopperId}`.execute(db)
+  return rows.some(({ own, other }) => mailboxOf(own) === mailboxOf(other))
+}
+
 /** Where goods of a shopper go or went. */
 const places = (shopperId: string) => sql`(
   select phone, country, postcode, address from addresses where shopper_id = ${shopperId}

@@ -209,6 +209,9 @@ export const text = {
     reason: 'Reason',
     reasonHint: 'The shopper sees this on their statement and in an email.',
     reasonNeeded: 'Enter a reason',
+    order: 'Order number',
+    orderHint:
+      'If it gives back something of an order, at most what was paid for its goods. Points and a creator’s share for it are taken back, first for our fee.',
     send: 'Correct',
     busy: 'Booking…',
     cancel: 'Cancel',

@@ -206,6 +206,9 @@ export const text: typeof en = {
     reason: '原因',
     reasonHint: '买家会在账单和邮件中看到。',
     reasonNeeded: '请填写原因',
+    order: '订单号',
+    orderHint:
+      '退还某张订单的款项时填写，不超过该订单商品的实付金额。相应的积分和创作者分成会收回，服务费优先。',
     send: '确认更正',
     busy: '正在入账…',
     cancel: '返回',
