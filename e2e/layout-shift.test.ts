@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { CHINESE, ENGLISH_AT_1190, launch } from './src/browser.ts'
 import { layoutShift } from './src/layout-shift.ts'
-import { MEI } from './src/routes.ts'
+import { login } from './src/calls.ts'
+import { publishList } from './src/creator-steps.ts'
+import { MEI, TEAPOT } from './src/routes.ts'
 import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
@@ -12,6 +14,8 @@ import { shop } from './src/shop.ts'
 
 const { url } = await shop()
 const browser = await launch()
+const teapots = { name: 'For a cup of tea', goods: [TEAPOT, TEAPOT, TEAPOT] }
+const { code } = await publishList(await login(url, MEI), teapots)
 
 /** A page of the demo mall that never answers. */
 const UNREAD = 'https://detail.1688.com/offer/712800000982.html'
@@ -19,6 +23,7 @@ const PAGES = [
   '/',
   `/productdetail?url=${encodeURIComponent(UNREAD)}`,
   '/cart',
+  `/list/${code}`,
   '/favourites',
   '/mine/order',
   '/mine/store',

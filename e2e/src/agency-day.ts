@@ -1,10 +1,9 @@
-import type { Call } from '@longhaul/contract/client.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { booksErrors } from './calls.ts'
 import * as office from './office-steps.ts'
 import { type PlacedOrder, placeOrder } from './orders.ts'
-import { addHome, declare } from './parcel-steps.ts'
+import { addHome, declare, sendEverything } from './parcel-steps.ts'
 import { type Scene, sees } from './scene.ts'
 import * as desk from './desk-steps.ts'
 import { type Shopper, newShopper, recharge } from './shoppers.ts'
@@ -160,36 +159,6 @@ async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[], g
   }
   await page.goto('/mine/package')
   await sees(page.getByText(words.shop.parcels.stages.in_transit.label))
-}
-
-async function sendEverything(call: Call): Promise<{ id: string; number: string }> {
-  const { items } = await call('GET /stock_items', { query: {} })
-  const [home] = (await call('GET /addresses')).addresses
-  const goods = {
-    stock_item_ids: items.map((item) => item.id),
-    address_id: home!.id,
-    service_ids: [],
-    insured_fen: 0,
-  }
-  const quote = await call('POST /parcels/preview', { body: goods })
-  const parcel = await call('POST /parcels', {
-    body: {
-      ...goods,
-      line_id: 'PST-EMS',
-      declaration: quote.declaration.map(({ stock_item_id, value_fen }) => ({
-        stock_item_id,
-        description: 'Household goods',
-        value_fen,
-      })),
-      remark: '',
-      expected_total_fen: quote.lines.find((line) => line.line_id === 'PST-EMS')?.total_fen ?? 0,
-      accept_terms: true,
-    },
-  })
-  await call('POST /payments', {
-    body: { parcel_id: parcel.id, method: 'balance', expected_total_fen: parcel.total_fen },
-  })
-  return await call('GET /parcels/{id}', { params: { id: parcel.id } })
 }
 
 const trackingOf = ({ number }: Bought): string => `YT77${number.replaceAll(/\D/g, '').padStart(11, '0')}`

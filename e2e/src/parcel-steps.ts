@@ -47,6 +47,37 @@ export const addHome = (call: Call) =>
     },
   }) // prettier-ignore
 
+/** Everything on a shopper's shelf in one package to their address, paid from the balance. */
+export async function sendEverything(call: Call): Promise<{ id: string; number: string }> {
+  const { items } = await call('GET /stock_items', { query: {} })
+  const [home] = (await call('GET /addresses')).addresses
+  const goods = {
+    stock_item_ids: items.map((item) => item.id),
+    address_id: home!.id,
+    service_ids: [],
+    insured_fen: 0,
+  }
+  const quote = await call('POST /parcels/preview', { body: goods })
+  const parcel = await call('POST /parcels', {
+    body: {
+      ...goods,
+      line_id: 'PST-EMS',
+      declaration: quote.declaration.map(({ stock_item_id, value_fen }) => ({
+        stock_item_id,
+        description: 'Household goods',
+        value_fen,
+      })),
+      remark: '',
+      expected_total_fen: quote.lines.find((line) => line.line_id === 'PST-EMS')?.total_fen ?? 0,
+      accept_terms: true,
+    },
+  })
+  await call('POST /payments', {
+    body: { parcel_id: parcel.id, method: 'balance', expected_total_fen: parcel.total_fen },
+  })
+  return await call('GET /parcels/{id}', { params: { id: parcel.id } })
+}
+
 /** Packs a paid package: scans everything into it, weighs and measures. */
 export async function pack(scene: Scene, id: string, grams: number): Promise<void> {
   const warehouse = await scene.call('warehouse')

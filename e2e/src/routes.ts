@@ -1,4 +1,5 @@
 import { login } from './calls.ts'
+import { becomeCreator, publishList } from './creator-steps.ts'
 import { cartItem, placeOrder } from './orders.ts'
 import { registerProgram } from './register-program.ts'
 
@@ -6,7 +7,17 @@ export const MEI = 'mei@demo.example'
 
 /** Records of the demo's power user that addresses refer to. */
 type Things = Record<
-  'client' | 'cartItem' | 'order' | 'unpaid' | 'payment' | 'stock' | 'parcel' | 'done',
+  | 'client'
+  | 'cartItem'
+  | 'order'
+  | 'unpaid'
+  | 'payment'
+  | 'stock'
+  | 'parcel'
+  | 'done'
+  | 'list'
+  | 'publicList'
+  | 'creator',
   string
 >
 
@@ -43,6 +54,8 @@ export const shopRoutes: readonly Route[] = [
   open('/goods/:marketplace/:item', () => '/goods/taobao/812600000101'),
   ownWords(byKeyboard(open('/productdetail without url', () => '/productdetail'))),
   open('/favourites'),
+  open('/list/:code', ({ publicList }) => `/list/${publicList}`),
+  open('/c/:code', ({ creator }) => `/c/${creator}`),
   byKeyboard(guarded('/mine/setting')),
   byKeyboard(guarded('/mine/personal')),
   guarded('/mine/secure'),
@@ -63,6 +76,8 @@ export const shopRoutes: readonly Route[] = [
   guarded('/message conversations', () => '/message?tab=conversations'),
   guarded('/message a new conversation', () => '/message?tab=conversations&ask=new'),
   byKeyboard(guarded('/cart')),
+  guarded('/cart lists', () => '/cart?list=all'),
+  guarded('/cart a list', ({ list }) => `/cart?list=${list}`),
   guarded('/confirmOrder', (of) => `/confirmOrder?items=${of.cartItem}`),
   guarded('/payment', ({ unpaid }) => `/payment?orders=${unpaid}`),
   guarded('/payment/payResult', ({ payment }) => `/payment/payResult?payment=${payment}`),
@@ -77,6 +92,9 @@ export const readableRoutes = ['/', '/faq', '/faq/59', '/article/101', '/fulfilm
 export const BACKPACK =
   'https://www.allchinabuy.com/en/page/buy/?nTag=Home-search&from=search-input&_search=url&position=&url=https%3A%2F%2Fitem.taobao.com%2Fitem.htm%3Fid%3D812600000125&partnercode=wander'
 
+/** A product of the demo mall without options. */
+export const TEAPOT = 'https://item.taobao.com/item.htm?id=812600000170'
+
 /** Looks up or creates the records that the addresses refer to. */
 export async function thingsOfMei(url: string): Promise<Things> {
   const call = await login(url, MEI)
@@ -89,6 +107,7 @@ export async function thingsOfMei(url: string): Promise<Things> {
   const { items: stock } = await call('GET /stock_items', { query: { stage: 'in_stock' } })
   const { items: parcels } = await call('GET /parcels')
   const { items: orders } = await call('GET /orders', { query: { status: 'in_stock' } })
+  const shown = await publishList(call, { name: 'For a small kitchen', goods: [TEAPOT] })
   const first = <T extends { id: string }>(
     rows: readonly T[],
     is: (row: T) => boolean = () => true,
@@ -106,6 +125,9 @@ export async function thingsOfMei(url: string): Promise<Things> {
     stock: first(stock),
     parcel: first(parcels, (parcel) => parcel.stage !== 'done'),
     done: first(parcels, (parcel) => parcel.stage === 'done'),
+    list: shown.id,
+    publicList: shown.code,
+    creator: await becomeCreator(url, call, 'Mei’s kitchen'),
   }
 }
 

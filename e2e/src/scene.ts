@@ -37,6 +37,13 @@ export class Scene {
     return page
   }
 
+  /** The page of another shopper, logged in as well, in a browser of their own. */
+  async otherAs(email: string): Promise<Page> {
+    const page = await this.#seat(email, this.way)
+    await logInAt(this.#seats.get(email)!, this.url, email)
+    return page
+  }
+
   /**
    * The console for a member of staff with a role, on a desktop screen, with the cookie that the log-in page
    * would have set.

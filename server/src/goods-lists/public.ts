@@ -1,2 +1,2 @@
-export { readCodes } from './publication/read-codes.ts'
+export { readCodes, readCreatorCodes } from './publication/read-codes.ts'
 export { readPublicList } from './publication/read-public-list.ts'

@@ -65,6 +65,29 @@ test('oEmbed names the card for our own lists only', async () => {
   expect((await ask(`http://shop.test/list/${code}`, '&format=xml')).statusCode).toBe(501)
 })
 
+test('search engines learn of a creator who shows a list, and of no other', async () => {
+  const staff = await world.staff('wu', ['finance'])
+  const applied = async (who: Person) => {
+    const made = await who.call('POST /creator', { body: { shown_name: 'Nora', about: '' } })
+    const { items } = await staff.call('GET /staff/creators', { query: {} })
+    const { id: creator } = items.find((item) => item.code === made.code)!
+    const step = (name: 'approve' | 'pause') =>
+      staff.call('POST /staff/creators/{id}/steps', {
+        params: { id: creator },
+        body: { step: name, reason: 'So' },
+      })
+    return { place: `http://shop.test/c/${made.code}<`, step }
+  }
+  const hers = await applied(ana)
+  const other = await applied(await world.shopper('bo'))
+  expect((await get('/sitemap.xml')).body).not.toContain(hers.place)
+  for (const { step } of [hers, other]) await step('approve')
+  expect((await get('/sitemap.xml')).body).toContain(hers.place)
+  expect((await get('/sitemap.xml')).body).not.toContain(other.place)
+  await hers.step('pause')
+  expect((await get('/sitemap.xml')).body).not.toContain(hers.place)
+})
+
 test('search engines learn of a list until somebody reports it; a withdrawn card is gone', async () => {
   const place = `http://shop.test/list/${code}<`
   expect((await get('/sitemap.xml')).body).toContain(place)

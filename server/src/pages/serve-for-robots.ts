@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { isOpen } from '@longhaul/domain/setup/readiness.ts'
 import { readOpening } from '../platform/opening.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
-import { readCodes } from '../goods-lists/public.ts'
+import { readCodes, readCreatorCodes } from '../goods-lists/public.ts'
 import type { World } from '../platform/world.ts'
 import { fillFigures, listArticleNames, readSettings } from '../site/public.ts'
 import { type Address, pageAddress } from './page-address.ts'
@@ -83,12 +83,20 @@ async function articlePages(world: World) {
   return [...pages.values()]
 }
 
-/** The public lists of shoppers, except those that somebody reported and staff have not decided about. */
-const listPages = async (world: World) =>
-  (await readCodes(world.db)).map(({ code, updated_at: at }) => ({
-    paths: inEachLanguage(() => `/list/${code}`),
+/**
+ * The public lists of shoppers, except those that somebody reported and staff have not decided about, and
+ * the pages of creators who show one.
+ */
+async function listPages({ db }: World) {
+  const [lists, creators] = [await readCodes(db), await readCreatorCodes(db)]
+  return [
+    ...lists.map((list) => ({ ...list, path: `/list/${list.code}` })),
+    ...creators.map((creator) => ({ ...creator, path: `/c/${creator.code}` })),
+  ].map(({ path, updated_at: at }) => ({
+    paths: inEachLanguage(() => path),
     changed: inEachLanguage(() => at.toISOString().slice(0, 10)),
   }))
+}
 
 function urlElement({ canonical, alternates }: Address, changed: string | undefined): string {
   const links =

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
-import { date, format, money, weight } from '@longhaul/text/format.ts'
+import { format, money, weight } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
@@ -14,6 +14,7 @@ import { langOf } from '../shared/goods-name.ts'
 import { LandedTotal } from '../shared/landed-cost/LandedTotal.tsx'
 import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { type PublicGoods, toItem } from './to-item.ts'
+import { warehouseDate } from './warehouse-date.ts'
 
 /**
  * Goods on a public list: our photo, what the page says, what our warehouse found, and the way to the cart.
@@ -94,7 +95,7 @@ const nameOf = ({ title, helper_title: helper }: PublicGoods): string =>
 
 function priceOf({ price_fen: fen, price_on: day }: PublicGoods): string {
   if (fen === null) return say.noPrice
-  return day === null ? say.priceUndated(money(fen)) : say.price(money(fen), date(day))
+  return day === null ? say.priceUndated(money(fen)) : say.price(money(fen), warehouseDate(day))
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = knowledgeText.seen.problems

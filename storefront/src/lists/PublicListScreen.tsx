@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import { date } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -18,6 +17,7 @@ import { GoodsEntry } from './GoodsEntry.tsx'
 import { ReportList } from './ReportList.tsx'
 import { Together } from './Together.tsx'
 import type { PublicList } from './to-item.ts'
+import { warehouseDate } from './warehouse-date.ts'
 
 /** `/list/{code}`: the list of a shopper for everybody, which the server renders. */
 export default function PublicListScreen() {
@@ -51,7 +51,7 @@ function List({ code, list }: { code: string; list: PublicList }) {
   return (
     <div className="wrap pt-8 pb-14 max-md:pt-4">
       <header className="mb-6 max-w-text">
-        <p className="text-sm text-ink-2">{say.by(name, goods.length, date(list.updated_at))}</p>
+        <p className="text-sm text-ink-2">{say.by(name, goods.length, warehouseDate(list.updated_at))}</p>
         <h1 tabIndex={-1} className="mt-1 wrap-anywhere" lang={langOf(title)}>
           {title}
         </h1>
@@ -67,7 +67,8 @@ function List({ code, list }: { code: string; list: PublicList }) {
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
         {/* First, as on a phone: what all of it costs is what a visitor wants to know. */}
         <div className="grid grid-cols-1 gap-4 lg:order-2">
-          {inPage ? <Together goods={goods} onCountry={setCountry} /> : <div className="min-h-60" />}
+          {/* As high as it will be, so that the goods stay where they are. */}
+          <div className="min-h-96">{inPage && <Together goods={goods} onCountry={setCountry} />}</div>
           <CopyList code={code} />
         </div>
         <ul className="min-w-0 lg:order-1" aria-label={title}>

@@ -73,18 +73,29 @@ export const withdrawOwn = async (tx: Tx, shopperId: string, listId: string, now
   return numUpdatedRows > 0n
 }
 
-/** The newest lists that are shown and not reported, for search engines. */
-export const listCodes = (db: Db, limit: number) =>
+/** The lists that are shown and not reported. */
+const listed = (db: Db) =>
   db
     .selectFrom('public_lists')
-    .where('state', '=', 'shown')
+    .where('public_lists.state', '=', 'shown')
     .where(UNBLOCKED)
     .where(
       sql<boolean>`not exists (select from public_list_reports report
         where report.public_list_id = public_lists.id and report.decided_at is null)`,
     )
-    .select(['code', 'updated_at'])
-    .orderBy('published_at', 'desc')
+
+/** The newest of them, for search engines. */
+export const listCodes = (db: Db, limit: number) =>
+  listed(db).select(['code', 'updated_at']).orderBy('published_at', 'desc').limit(limit).execute()
+
+/** Active creators with such a list, whoever changed one last first. */
+export const listCreatorCodes = (db: Db, limit: number) =>
+  listed(db)
+    .innerJoin('creators', 'creators.shopper_id', 'public_lists.shopper_id')
+    .where('creators.state', '=', 'active')
+    .groupBy('creators.code')
+    .select((of) => ['creators.code', of.fn.max('public_lists.updated_at').as('updated_at')])
+    .orderBy('updated_at', 'desc')
     .limit(limit)
     .execute()
 
