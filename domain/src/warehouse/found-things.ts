@@ -29,7 +29,6 @@ export function readFoundNumber(text: string): number | null {
  * `unclaimed`: nobody knows whose it is, so it is kept with the unclaimed parcels.
  */
 export const FOUND_DECISIONS = ['is_stock', 'unclaimed'] as const
-export type FoundDecision = (typeof FOUND_DECISIONS)[number]
 
 /** What the books have of the goods as which a found thing is recognised. */
 export type KnownGoods = {

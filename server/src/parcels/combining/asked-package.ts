@@ -4,7 +4,7 @@ import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { findOwnParcel } from '../sql.ts'
+import { findLineName, findOwnParcel } from '../sql.ts'
 
 /** Where a package goes, in one line, for a shopper who is asked whether it may. */
 export const askedAddress = (to: AddressSnapshot, lang: Lang): string =>
@@ -18,14 +18,9 @@ export async function askedPackage(
 ): Promise<Pick<ApprovalPicture, 'address' | 'line' | 'insured_fen'> | undefined> {
   const parcel = await findOwnParcel(db, id, parcelId)
   if (!parcel) return undefined
-  const line = await db
-    .selectFrom('shipping_lines')
-    .where('id', '=', parcel.line_id)
-    .select('name')
-    .executeTakeFirstOrThrow()
   return {
     address: askedAddress(parcel.address, lang),
-    line: line.name[lang],
+    line: await findLineName(db, parcel.line_id, id),
     insured_fen: parcel.insured_fen,
   }
 }
