@@ -5,6 +5,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
@@ -19,10 +20,16 @@ type Goods = Approval['picture']['goods'][number]
 /** How many decided approvals are shown below those that wait. */
 const DECIDED_SHOWN = 5
 
-/** What programs ask for, with everything that would be done; nothing if they have never asked. */
+/**
+ * What programs ask for, with everything that would be done; nothing if they have never asked. The one that a
+ * mail or a program led here for is the first.
+ */
 export function ApprovalsCard() {
   const { data } = useCall('GET /approvals')
-  const items = data?.items ?? []
+  const shown = new URLSearchParams(useLocation().search).get('approval')
+  const items = (data?.items ?? []).toSorted(
+    (one, other) => Number(other.id === shown) - Number(one.id === shown),
+  )
   if (items.length === 0) return null
   const waits = items.filter(({ state }) => state === 'waiting')
   const decided = items.filter(({ state }) => state !== 'waiting').slice(0, DECIDED_SHOWN)

@@ -4,6 +4,7 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
@@ -46,8 +47,21 @@ export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: st
       )}
       <SecretOnce secret={made} title={words.madeTitle} what={words.copy} onClose={() => setMade(null)} />
       {(tokens.data?.items.length ?? 0) > 1 && <StopAll />}
+      <AssistantAddress />
       {shown && <ActsSheet token={shown} onClose={() => setShown(null)} />}
     </MadeCard>
+  )
+}
+
+/** What an assistant asks for to be connected. */
+function AssistantAddress() {
+  const address = `${location.origin}/mcp`
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3">
+      <p className="basis-full text-ink-2">{words.assistant}</p>
+      <code className="code wrap-anywhere">{address}</code>
+      <CopyButton text={address} what={words.assistantAddress} />
+    </div>
   )
 }
 

@@ -51,9 +51,9 @@ const delivery: Reply<'GET /hooks/{id}/deliveries'>['items'][number] = {
   body: '{"type":"order.status_changed"}',
 }
 
-const draw = (replies: Replies = {}) =>
+const draw = (replies: Replies = {}, at = '/mine/programs') =>
   renderScreen(<ProgramsScreen />, {
-    at: '/mine/programs',
+    at,
     replies: {
       'GET /security': security,
       'GET /tokens': { items: [] },
@@ -191,37 +191,38 @@ test('a list that cannot be loaded says so and can be retried', async () => {
   expect(within(await region('Webhooks')).getByText('No webhooks yet.')).toBeTruthy()
 })
 
+const approval: Reply<'GET /approvals'>['items'][number] = {
+  id: hook.id,
+  program: 'Reseller script',
+  asks: 'pay',
+  why: ['above_act'],
+  picture: {
+    goods: [
+      {
+        title: '杯子',
+        title_latin: 'Mug',
+        platform: 'taobao',
+        item_id: '1',
+        host: '',
+        quantity: 2,
+        amount_fen: 16_000,
+      },
+      { title: '', title_latin: '', platform: 'taobao', item_id: '77', host: '', quantity: 1 },
+    ],
+    more_goods: 0,
+    numbers: ['O1'],
+    address: '',
+    line: '',
+    insured_fen: 0,
+    total_fen: 16_000,
+  },
+  state: 'waiting',
+  created_at: '2026-10-01T08:00:00Z',
+  ends_at: '2126-10-02T08:00:00Z',
+}
+
 test('a program’s request shows what would be done, and is approved once', async () => {
   const user = userEvent.setup()
-  const approval: Reply<'GET /approvals'>['items'][number] = {
-    id: hook.id,
-    program: 'Reseller script',
-    asks: 'pay',
-    why: ['above_act'],
-    picture: {
-      goods: [
-        {
-          title: '杯子',
-          title_latin: 'Mug',
-          platform: 'taobao',
-          item_id: '1',
-          host: '',
-          quantity: 2,
-          amount_fen: 16_000,
-        },
-        { title: '', title_latin: '', platform: 'taobao', item_id: '77', host: '', quantity: 1 },
-      ],
-      more_goods: 0,
-      numbers: ['O1'],
-      address: '',
-      line: '',
-      insured_fen: 0,
-      total_fen: 16_000,
-    },
-    state: 'waiting',
-    created_at: '2026-10-01T08:00:00Z',
-    ends_at: '2126-10-02T08:00:00Z',
-  }
   const view = draw({ 'GET /approvals': { items: [approval] }, 'POST /approvals/{id}/approve': {} })
   const card = within(await region('Waiting for your approval'))
   expect(card.getByText('Reseller script wants to pay from your balance')).toBeTruthy()
@@ -252,4 +253,21 @@ test('a token that acts has limits; 0 asks every time', async () => {
     scopes: ['cart:write'],
     ceilings: { per_act_fen: 15_000, per_day_fen: 0 },
   })
+})
+
+test('the request that a mail led here for is the first', async () => {
+  const other = { ...approval, id: token.id, program: 'Newer script' }
+  draw({ 'GET /approvals': { items: [other, approval] } }, `/mine/programs?approval=${approval.id}`)
+  const card = within(await region('Waiting for your approval'))
+  expect(card.getAllByText(/wants to pay/).map(({ textContent }) => textContent)).toEqual([
+    'Reseller script wants to pay from your balance',
+    'Newer script wants to pay from your balance',
+  ])
+})
+
+test('an assistant’s address can be copied', async () => {
+  draw()
+  const card = within(await region('Connected programs and access tokens'))
+  expect(card.getByText(`${location.origin}/mcp`)).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Copy address' })).toBeTruthy()
 })

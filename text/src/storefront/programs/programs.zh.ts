@@ -74,6 +74,8 @@ export const text: typeof en = {
     expired: '已失效',
     never: '尚未使用',
     used: '最近使用',
+    assistant: '要连接智能助手，请把下面的地址填到助手里。它会带你到本站页面，由你决定是否授权。',
+    assistantAddress: '地址',
     connectedTo: (host) => `授权发给 ${host}`,
     made: '创建于',
     stop: '停用',
