@@ -65,6 +65,10 @@ describe('a redirect address', () => {
     ['javascript:alert(1)', null],
     ['cursor://oauth/cb', null],
     ['/cb', null],
+    ['https:app.example/cb', null],
+    ['https:/app.example/cb', null],
+    [String.raw`https://app.example\@evil.example/`, null],
+    [String.raw`https:\\app.example/cb`, null],
     ['https://app.example/a b', null],
     [`https://app.example/${'x'.repeat(1_000)}`, null],
   ])('%s', (address, goal) => {

@@ -86,7 +86,9 @@ export const isVerifier = (text: string): boolean => /^[\w.~-]{43,128}$/.test(te
  * fragment.
  */
 export function readRedirect(address: string): { host: string; isLocal: boolean } | null {
-  if (address.length > OAUTH_ADDRESS_MAX || !/^[!-~]+$/.test(address) || address.includes('#')) return null
+  // Written out, so that nobody reads another host in it than a browser does.
+  if (address.length > OAUTH_ADDRESS_MAX || !/^https?:\/\/[!-~]+$/.test(address) || /[#\\]/.test(address))
+    return null
   if (!URL.canParse(address)) return null
   const { protocol, hostname, host, username, password } = new URL(address)
   const isLocal = LOOPBACK.has(hostname)
