@@ -3486,6 +3486,15 @@ export type GetGoodsListColumnsReply = {
   why_not: 'list_without_sheet' | 'list_in_cart' | null
 }
 
+export type GetGrantReply = {
+  name: string
+  scopes: ('cart:read' | 'cart:write' | 'orders:read' | 'orders:write' | 'payments:write' | 'answers:write' | 'stock:read' | 'parcels:read' | 'parcels:write' | 'funds:read' | 'messages:read' | 'addresses:read')[]
+  per_act_fen: number
+  per_day_fen: number
+  left_today_fen: number
+  expires_at: string
+}
+
 export type GetLanguagesReply = {
   languages: Record<string, string>
   default: Lang
@@ -12898,6 +12907,13 @@ export interface Calls {
     body: undefined
     args: { params: ById; query?: ListGoodsListRowsQuery; body?: undefined }
     reply: ListGoodsListRowsReply
+  }
+  'GET /grant': {
+    params: undefined
+    query: undefined
+    body: undefined
+    args: { params?: undefined; query?: undefined; body?: undefined }
+    reply: GetGrantReply
   }
   'GET /health/live': {
     params: undefined

@@ -164,8 +164,8 @@ describe('a token that acts', () => {
       expect(['shopper', 'verified'], route.spec).toContain(route.who)
       expect(route.path).not.toMatch(NEVER)
       const verb = (route.changes ?? []).length > 0 ? 'write' : 'read'
-      // With any scope a program learns what became of what it asked for itself, and takes it back.
-      if (grantOf(route) === 'any') expect(route.path).toMatch(/^\/approval_requests\//)
+      // With any scope a program learns what it may do and what became of its requests, and takes these back.
+      if (grantOf(route) === 'any') expect(route.path).toMatch(/^\/(approval_requests\/|grant$)/)
       else expect(grantOf(route), route.spec).toMatch(new RegExp(`:${verb}$`))
       if (route.grants?.spends) expect(route.once, route.spec).toBe(true)
     }

@@ -97,6 +97,23 @@ export const reportLeakedTokens = route('POST /leaked_tokens', {
   perMinute: 10,
 })
 
+export const getGrant = route('GET /grant', {
+  who: 'shopper',
+  grants: { scope: 'any' },
+  summary:
+    'Get what the calling program may do, and what it may still spend today without asking. Only a token that acts has this.',
+  shows: ['account'],
+  reply: Type.Object({
+    name: Type.String(),
+    scopes: Type.Array(oneOf(GRANT_SCOPES)),
+    ...ceilings,
+    /** Of the ceiling of the day; an act may not exceed `per_act_fen` either. */
+    left_today_fen: Fen,
+    expires_at: Moment,
+  }),
+  refusals: ['not_found'],
+})
+
 export const GrantAct = Type.Object({
   id: Id,
   /** The call that was made. */

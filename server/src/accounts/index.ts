@@ -40,6 +40,7 @@ import { provideApprovals } from '../platform/acting/approvable.ts'
 import { listTokenActsAction } from './tokens/list-token-acts.ts'
 import { reportLeakedTokensAction } from './tokens/report-leaked-tokens.ts'
 import { revokeTokensAction } from './tokens/revoke-tokens.ts'
+import { getGrantAction } from './tokens/get-grant.ts'
 import { listTokensAction } from './tokens/list-tokens.ts'
 import { revokeTokenAction } from './tokens/revoke-token.ts'
 import { sendVerifyMailAction } from './send-verify-mail.ts'
@@ -74,6 +75,7 @@ export const accounts: Feature = {
     renewRecoveryCodesAction,
     createTokenAction,
     listTokensAction,
+    getGrantAction,
     listTokenActsAction,
     revokeTokensAction,
     reportLeakedTokensAction,

@@ -137,6 +137,14 @@ describe('within the ceilings', () => {
     expect([first.items.length, (await page(first.next_cursor!)).items.length]).toEqual([2, 1])
     const { items } = await bo.call('GET /tokens')
     expect(items[0]!.acts).toMatchObject({ spent_today_fen: total_fen, spent_fen: total_fen, count: 3 })
+    expect(await program.call('GET /grant')).toMatchObject({
+      name: 'Script',
+      scopes: GRANT_SCOPES,
+      per_act_fen: 150_00,
+      per_day_fen: 200_00,
+      left_today_fen: 200_00 - total_fen,
+    })
+    await expectRefusal(bo.call('GET /grant'), 'not_found')
   })
 
   test('an act that spends needs a key, and a key belongs to one program', async () => {

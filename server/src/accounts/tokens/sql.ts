@@ -22,6 +22,15 @@ export const listOwnTokens = (db: Db, shopperId: string) =>
     .limit(100)
     .execute()
 
+/** One of a shopper's tokens. */
+export const findOwnToken = (db: Db, shopperId: string, id: string) =>
+  db
+    .selectFrom('read_tokens')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .select(shown)
+    .executeTakeFirst()
+
 /** The number of a shopper's valid tokens, locked so that it cannot change until the transaction ends. */
 export async function lockAndCountTokens(tx: Tx, shopperId: string, now: Date): Promise<number> {
   await lockShopperRow(tx, shopperId)
@@ -79,16 +88,6 @@ export async function sumOwnActs(db: Db, shopperId: string, day: string) {
   )
 }
 export type ActSums = Awaited<ReturnType<typeof sumOwnActs>>
-
-export async function hasOwnToken(db: Db, shopperId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('read_tokens')
-    .where('shopper_id', '=', shopperId)
-    .where('id', '=', id)
-    .select('id')
-    .executeTakeFirst()
-  return row !== undefined
-}
 
 /** One page of what a shopper's token did, newest first. */
 export const listOwnActs = (

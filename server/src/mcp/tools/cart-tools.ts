@@ -1,10 +1,9 @@
 import { CallError } from '@longhaul/contract/client.ts'
-import { Id, Quote, filled, nullable, oneOf, text } from '@longhaul/contract/fields.ts'
+import { Id, filled, oneOf, text } from '@longhaul/contract/fields.ts'
 import { RestrictedGoods } from '@longhaul/contract/goods/goods.ts'
 import { PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
 import {
   OPTIONS_TEXT_MAX,
-  ORDER_LINES_MAX,
   QUANTITY_MAX,
   REMARK_MAX,
   SOLD_OUT_CHOICES,
@@ -164,52 +163,3 @@ const PLAIN = {
   price_reason: null,
   price_reason_text: '',
 } as const
-
-export const previewOrder = tool({
-  name: 'preview_order',
-  title: 'Preview an order',
-  description:
-    'Says what an order of lines of the cart would cost, one order per seller, and returns a quote for placing it. This is the first payment; shipping is paid later, from our warehouse.',
-  does: 'reads',
-  calls: ['POST /orders/preview'],
-  input: Type.Object({ cart_item_ids: Type.Array(Id, { minItems: 1, maxItems: ORDER_LINES_MAX }) }),
-  output: Type.Object({
-    orders: Type.Array(
-      Type.Object({
-        seller: ThirdParty,
-        cart_item_ids: Type.Array(Id),
-        goods: Money,
-        freight: Money,
-        service: Money,
-        photos: Money,
-        total: Money,
-      }),
-    ),
-    total: Money,
-    available: Money,
-    why_not: nullable(Type.String({ description: 'Why it cannot be placed now' })),
-    quote: nullable(Quote),
-    quote_minutes: Type.Integer({ description: 'For how long the quote is valid' }),
-  }),
-  async run({ cart_item_ids }, shop) {
-    const found = await shop.call('POST /orders/preview', { body: { cart_item_ids } })
-    return {
-      orders: found.orders.map(({ seller_name, cart_item_ids: ids, amounts }) => ({
-        seller: seller_name,
-        cart_item_ids: ids,
-        goods: money(shop, amounts.goods_fen),
-        freight: money(shop, amounts.freight_fen),
-        service: money(shop, amounts.service_fen),
-        photos: money(shop, amounts.photos_fen),
-        total: money(shop, amounts.total_fen),
-      })),
-      total: money(shop, found.amounts.total_fen),
-      available: money(shop, found.available_fen),
-      why_not: found.why_not,
-      quote: found.quote ?? null,
-      quote_minutes: QUOTE_MINUTES,
-    }
-  },
-})
-
-const QUOTE_MINUTES = 15

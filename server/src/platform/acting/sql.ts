@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Tx } from '../database/db.ts'
+import type { Db, Tx } from '../database/db.ts'
 import type { GrantActs } from '../database/tables.ts'
 
 /** Locks a program's token, if it may still act. */
@@ -15,8 +15,8 @@ export async function lockGrant(tx: Tx, id: string, now: Date): Promise<boolean>
 }
 
 /** What a program spent on a day in Shanghai, in fen. The caller has locked its token. */
-export async function spentOn(tx: Tx, tokenId: string, day: string): Promise<number> {
-  const { spent } = await tx
+export async function spentOn(db: Db, tokenId: string, day: string): Promise<number> {
+  const { spent } = await db
     .selectFrom('grant_acts')
     .where('token_id', '=', tokenId)
     .where('day', '=', day)

@@ -23,7 +23,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Programs',
     description:
       "Tokens, connected programs, hooks and events for the shopper's programs, what these ask the shopper to approve, and this document.",
-    paths: 'openapi.json tokens leaked_tokens oauth approvals approval_requests hooks events_log',
+    paths: 'openapi.json tokens leaked_tokens grant oauth approvals approval_requests hooks events_log',
   },
   {
     name: 'Goods',
