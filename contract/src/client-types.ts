@@ -2908,7 +2908,7 @@ export type FoundGoods = {
   min_order: number | null
   is_sold_out: boolean
   is_ad: boolean
-  source: 'memory' | 'demo_mall' | '1688_open'
+  source: 'memory' | 'demo_mall' | '1688_open' | 'tmapi' | 'onebound_taobao' | 'onebound_1688'
   weighed: WeighedBefore | null
 }
 
@@ -10014,7 +10014,7 @@ export type SearchGoodsByPictureReply = {
     min_order: number | null
     is_sold_out: boolean
     is_ad: boolean
-    source: 'memory' | 'demo_mall' | '1688_open'
+    source: 'memory' | 'demo_mall' | '1688_open' | 'tmapi' | 'onebound_taobao' | 'onebound_1688'
     weighed: WeighedBefore | null
     is_same: boolean
   }[]
@@ -10026,7 +10026,7 @@ export type SearchGoodsQuery = {
   min_fen?: number
   max_fen?: number
   marketplace?: string
-  source?: 'memory' | 'demo_mall' | '1688_open'
+  source?: 'memory' | 'demo_mall' | '1688_open' | 'tmapi' | 'onebound_taobao' | 'onebound_1688'
   weighed?: boolean
   photos?: boolean
   problems_per_mille?: number
@@ -10038,7 +10038,7 @@ export type SearchGoodsReply = {
   items: FoundGoods[]
   next_cursor: string | null
   sources: {
-    source: 'memory' | 'demo_mall' | '1688_open'
+    source: 'memory' | 'demo_mall' | '1688_open' | 'tmapi' | 'onebound_taobao' | 'onebound_1688'
     state: 'answered' | 'slow' | 'failed' | 'used_up' | 'not_open'
     total: number | null
   }[]

@@ -90,6 +90,7 @@ test('product sources: none without keys, configured with keys, and half a pair 
   expect(tmapi.keys.in({ env })).toEqual({
     url: 'https://api.tmapi.top',
     token: 't',
+    searchCalls: 0,
     dailyCalls: 50,
     fenPerThousandCalls: 700,
   })

@@ -7,7 +7,14 @@ import { route } from '../route.ts'
 import { UPLOAD_MAX_BYTES } from '../site/files.ts'
 
 /** Where goods are looked for: in what this shop knows, in the demo's mall, at marketplaces by their APIs. */
-export const SEARCH_SOURCES = ['memory', 'demo_mall', '1688_open'] as const
+export const SEARCH_SOURCES = [
+  'memory',
+  'demo_mall',
+  '1688_open',
+  'tmapi',
+  'onebound_taobao',
+  'onebound_1688',
+] as const
 
 /**
  * How a source answered. `slow`: it had not answered yet; the same call in a moment has its answer.

@@ -6,6 +6,7 @@ const stream = (source: string, items: readonly Item[], rest: Partial<Stream<Ite
   source,
   from: 0,
   items,
+  next: (rest.from ?? 0) + items.length,
   more: false,
   ...rest,
 })
@@ -52,6 +53,14 @@ describe('one page out of several sources', () => {
     )
     expect(keys(page)).toBe('a b')
     expect(page).toMatchObject({ next: { memory: 26, mall: 0 }, more: true })
+  })
+
+  test('after a page with fewer goods than positions the source goes on with its next page', () => {
+    const short = stream('mall', [item('a'), item('b')], { next: 24, more: true })
+    expect(mergeFound([short], 'best', 10)).toMatchObject({ next: { mall: 24 }, more: true })
+    expect(mergeFound([short], 'best', 1)).toMatchObject({ next: { mall: 1 }, more: true })
+    const empty = stream('mall', [], { from: 24, next: 48, more: true })
+    expect(mergeFound([empty], 'best', 10)).toMatchObject({ items: [], next: { mall: 48 }, more: true })
   })
 
   test('a source that has more than was read ends the page', () => {

@@ -4,6 +4,8 @@ export type Stream<Item> = {
   /** The position of the first item in the source. */
   from: number
   items: readonly Item[]
+  /** The position of what comes after these: a page of a source may hold fewer than its positions. */
+  next: number
   /** Whether the source has more than these. */
   more: boolean
 }
@@ -50,7 +52,12 @@ export function mergeFound<Item extends Sortable>(
   }
   return {
     items: [...taken.values()],
-    next: Object.fromEntries(streams.map((stream, index) => [stream.source, stream.from + at[index]!])),
+    next: Object.fromEntries(
+      streams.map((stream, index) => [
+        stream.source,
+        at[index]! < stream.items.length ? stream.from + at[index]! : stream.next,
+      ]),
+    ),
     more: streams.some((stream, index) => at[index]! < stream.items.length || stream.more),
   }
 }

@@ -3,7 +3,7 @@ import { FOUND_DEPTH, FOUND_PAGE } from '@longhaul/domain/goods-search/limits.ts
 import { type Stream, mergeFound } from '@longhaul/domain/goods-search/merge.ts'
 import { searchTerms } from '@longhaul/domain/goods-search/terms.ts'
 import { whyNotSearch } from '@longhaul/domain/goods-search/why-not-search.ts'
-import { GOODS_FINDERS, type SearchSource, type Wanted } from '../goods/public.ts'
+import { type GoodsFinder, type SearchSource, type Wanted, findersIn } from '../goods/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
@@ -34,12 +34,12 @@ async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
   // Other shops know nothing of what arrived here.
   const isSeenHere = seen.isWeighed || seen.hasPhotos || seen.problemsPerMille !== undefined
   const isAsked = (source: SearchSource) => query.source === undefined || query.source === source
-  const known = GOODS_FINDERS.filter((finder) => finder.isKnown(world) && isAsked(finder.source))
+  const known = findersIn(world).filter((finder) => isAsked(finder.source))
   const serving = known.filter(
     (finder) => !isSeenHere && (platform === undefined || finder.platforms.includes(platform)),
   )
   const { showGoodsPhotos: showsPhotos } = await readSettings(db)
-  const wanted = { words, chinese: terms.chinese, pageSize: FOUND_PAGE, sort, minFen, maxFen }
+  const wanted = { words, chinese: terms.chinese, sort, minFen, maxFen }
   const asking = { world, now, guest: me ? undefined : request.ip, shopperId: me?.id }
   const [rows, answers] = await Promise.all([
     isAsked('memory')
@@ -52,19 +52,21 @@ async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
       : undefined,
     askFinders(
       asking,
-      serving.map((finder) => ({ finder, wanted: pageOf(wanted, from[finder.source] ?? 0) })),
+      serving.map((finder) => ({ finder, wanted: pageOf(finder, wanted, from[finder.source] ?? 0) })),
     ),
   ])
   const streams: Stream<Found>[] = []
-  if (rows)
-    streams.push({
-      source: 'memory',
-      from: from.memory ?? 0,
-      items: rows.slice(0, FOUND_PAGE).map((row) => fromRemembered(row)),
-      more: rows.length > FOUND_PAGE,
-    })
-  for (const [source, answer] of answers)
-    if (answer.state === 'answered') streams.push(streamOf(source, from[source] ?? 0, answer.page, platform))
+  if (rows) {
+    const start = from.memory ?? 0
+    const items = rows.slice(0, FOUND_PAGE).map((row) => fromRemembered(row))
+    const more = rows.length > FOUND_PAGE
+    streams.push({ source: 'memory', from: start, items, next: start + items.length, more })
+  }
+  for (const finder of serving) {
+    const answer = answers.get(finder.source)
+    if (answer?.state === 'answered')
+      streams.push(streamOf(finder, from[finder.source] ?? 0, answer.page, platform))
+  }
   const { items, next, more } = mergeFound(streams, sort, query.limit ?? FOUND_PAGE)
   const isEnd = !more || Object.values(next).some((position) => position >= FOUND_DEPTH)
   return {
@@ -79,16 +81,17 @@ async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
 }
 
 /** The page of a source in which a position is. */
-const pageOf = (wanted: Omit<Wanted, 'page'>, position: number): Wanted => ({
-  ...wanted,
-  page: Math.floor(position / wanted.pageSize) + 1,
-})
+const pageOf = (
+  { pageSize }: GoodsFinder,
+  wanted: Omit<Wanted, 'page' | 'pageSize'>,
+  position: number,
+): Wanted => ({ ...wanted, pageSize, page: Math.floor(position / pageSize) + 1 })
 
 type Page = Extract<SourceAnswer, { state: 'answered' }>['page']
 
-/** The rest of a source's page from a position on. */
+/** The rest of a source's page from a position on. Each page has `pageSize` positions, filled or not. */
 function streamOf(
-  source: SearchSource,
+  { source, pageSize }: GoodsFinder,
   from: number,
   { items, more }: Page,
   platform: string | undefined,
@@ -96,10 +99,11 @@ function streamOf(
   return {
     source,
     from,
-    items: items.slice(from % FOUND_PAGE).map((item) => ({
+    items: items.slice(from % pageSize, pageSize).map((item) => ({
       ...fromListing(source, item),
       isLeftOut: platform !== undefined && item.platform !== platform,
     })),
+    next: from - (from % pageSize) + pageSize,
     more,
   }
 }

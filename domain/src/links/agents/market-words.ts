@@ -2,7 +2,7 @@ import type { Reading } from '../marketplaces/marketplace.ts'
 import type { CodedMarket, LinkSite } from './link-site.ts'
 
 /** Where the item with a number is, by marketplace. The marketplace itself judges the number. */
-const ITEM_PAGES = {
+export const ITEM_PAGES = {
   taobao: (id: string) => `https://item.taobao.com/item.htm?id=${id}`,
   tmall: (id: string) => `https://detail.tmall.com/item.htm?id=${id}`,
   '1688': (id: string) => `https://detail.1688.com/offer/${id}.html`,

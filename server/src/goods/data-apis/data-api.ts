@@ -32,6 +32,18 @@ export const limitSettings = (
   ),
 })
 
+/**
+ * The setting that opens a search that is paid for by the call. It keeps a part of the day's calls for the
+ * look-ups of products, because a search is called far more often.
+ */
+export const searchCalls = (prefix: string, marketplaces: string): Setting<number> =>
+  whole(
+    `${prefix}_SEARCH_CALLS`,
+    0,
+    [0, 999_999_999],
+    `opens the search of shoppers in ${marketplaces}: no search is made once the calls of the day, whatever for, have reached this number; 0 opens none`,
+  )
+
 /** One data API: how to build its requests and read its answers. `Keys` are the operator's credentials. */
 export type DataApi<Keys extends SourceLimits = SourceLimits> = {
   id: ApiId

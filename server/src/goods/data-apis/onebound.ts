@@ -1,8 +1,8 @@
 import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
-import { type DataApi, ApiError, limitSettings } from './data-api.ts'
-import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
+import { type DataApi, ApiError, limitSettings, searchCalls } from './data-api.ts'
+import { type Json, countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { rangeSteps } from './steps-of.ts'
 import { priceOfSkus, variantsOfSkus } from './variants-of-skus.ts'
@@ -19,12 +19,13 @@ const MARKETS: Readonly<Record<string, string>> = {
   vip: 'vip',
 }
 
-const oneboundKeys = apiKeys({
+export const oneboundKeys = apiKeys({
   company: 'Onebound',
   opens: 'Onebound (Taobao, Tmall, 1688, Weidian, JD, Pinduoduo, Suning, VIP)',
   settings: {
     key: needed('ONEBOUND_KEY'),
     secret: needed('ONEBOUND_SECRET'),
+    searchCalls: searchCalls('ONEBOUND', 'Taobao with Tmall, and in 1688'),
     ...limitSettings('ONEBOUND', 'https://api-gw.onebound.cn'),
   },
 })
@@ -50,12 +51,7 @@ export const onebound: DataApi<KeysOf<typeof oneboundKeys>> = {
     return { url: `${keys.url}/${MARKETS[platform] ?? platform}/item_get/?${query}` }
   },
   read(json, { canonicalUrl }) {
-    const answer = objectOf(json)
-    const code = textOf(answer['error_code'])
-    if (code === '2000') return undefined
-    if (code !== '' && code !== '0000')
-      throw new ApiError(`${code} ${textOf(answer['reason']) || textOf(answer['error'])}`)
-    const item = objectOf(answer['item'])
+    const item = objectOf(oneboundAnswer(json)?.['item'])
     const title = textOf(item['title'])
     if (title === '') return undefined
     const { options, variants } = variantsOfSkus(
@@ -92,6 +88,16 @@ export const onebound: DataApi<KeysOf<typeof oneboundKeys>> = {
       freightFen: freightOf(item['express_fee']) ?? freightOf(item['post_fee']),
     }
   },
+}
+
+/** An answer; undefined if it says that there is no such thing. Throws `ApiError` if it is an error. */
+export function oneboundAnswer(json: unknown): Json | undefined {
+  const answer = objectOf(json)
+  const code = textOf(answer['error_code'])
+  if (code === '2000') return undefined
+  if (code !== '' && code !== '0000')
+    throw new ApiError(`${code} ${textOf(answer['reason']) || textOf(answer['error'])}`)
+  return answer
 }
 
 /**

@@ -1,17 +1,18 @@
 import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { needed } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
-import { type DataApi, ApiError, limitSettings } from './data-api.ts'
+import { type DataApi, ApiError, limitSettings, searchCalls } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { stepsOf } from './steps-of.ts'
 import { priceOfSkus, variantsOfSkus } from './variants-of-skus.ts'
 
-const tmapiKeys = apiKeys({
+export const tmapiKeys = apiKeys({
   company: 'TMAPI',
   opens: 'TMAPI as a source of product data (Taobao, Tmall, 1688)',
   settings: {
     token: needed('TMAPI_TOKEN'),
+    searchCalls: searchCalls('TMAPI', '1688'),
     ...limitSettings('TMAPI', 'https://api.tmapi.top'),
   },
 })

@@ -50,9 +50,15 @@ export type GoodsFinder = {
   source: SearchSource
   /** Whether it exists here at all: the mall does in the demo only. */
   isKnown(world: World): boolean
+  /** Whether the operator has opened it. */
   isOpen(world: World): boolean
   /** The marketplaces whose goods it has. */
   platforms: readonly string[]
+  /** How many goods it is asked for at once; it may send fewer. */
+  pageSize: number
   /** One page of what it finds. Never throws for a fault of the source. */
   find(asking: Asking, wanted: Wanted): Promise<Outcome<ListingPage>>
 }
+
+/** An amount as interfaces take it: `1.00`. */
+export const yuanText = (fen: Fen): string => (fen / 100).toFixed(2)

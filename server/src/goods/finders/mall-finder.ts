@@ -1,3 +1,4 @@
+import { FOUND_PAGE } from '@longhaul/domain/goods-search/limits.ts'
 import { askApi } from '../../platform/ask-api.ts'
 import { objectOf, listOf, textOf, yuanOf, countOf, freightOf } from '../data-apis/read-json.ts'
 import { mallBase } from '../demo-mall/reach-mall.ts'
@@ -11,6 +12,7 @@ export const mallFinder: GoodsFinder = {
   isKnown: (world) => world.env.demo,
   isOpen: (world) => mallBase(world) !== undefined,
   platforms: ['taobao', 'tmall', 'weidian'],
+  pageSize: FOUND_PAGE,
   async find(asking, { words, chinese, page, pageSize, sort, minFen, maxFen }) {
     const query = new URLSearchParams({
       q: chinese ?? words,

@@ -1,3 +1,5 @@
+import { FOUND_PAGE } from '@longhaul/domain/goods-search/limits.ts'
+import { ITEM_PAGES } from '@longhaul/domain/links/agents/market-words.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { type Keys1688, READER_1688, open1688Keys, request1688, result1688 } from '../data-apis/ask-1688.ts'
@@ -5,7 +7,7 @@ import { callApi } from '../data-apis/call-api.ts'
 import { countOf, firstYuan, type Json, listOf, objectOf, textOf } from '../data-apis/read-json.ts'
 import { mallBase } from '../demo-mall/reach-mall.ts'
 import type { World } from '../../platform/world.ts'
-import type { GoodsFinder, Listing, ListingPage, Wanted } from './finder.ts'
+import { type GoodsFinder, type Listing, type ListingPage, type Wanted, yuanText } from './finder.ts'
 
 /** Its answers come within a second or two; what takes longer serves the next call. */
 const TIME_LIMIT_MS = 8_000
@@ -19,6 +21,7 @@ export const open1688Finder: GoodsFinder = {
   isKnown: () => true,
   isOpen: (world) => keysIn(world) !== undefined,
   platforms: ['1688'],
+  pageSize: FOUND_PAGE,
   async find(asking, wanted) {
     const keys = keysIn(asking.world)
     if (!keys) return { end: 'failed' }
@@ -50,12 +53,10 @@ function queryOf({ words, page, pageSize, sort, minFen, maxFen }: Wanted) {
     country: READER_1688,
     keywordTranslate: /\p{Script=Han}/u.test(words),
     ...(SORTS[sort] ? { sort: JSON.stringify(SORTS[sort]) } : {}),
-    ...(minFen === undefined ? {} : { priceStart: yuan(minFen) }),
-    ...(maxFen === undefined ? {} : { priceEnd: yuan(maxFen) }),
+    ...(minFen === undefined ? {} : { priceStart: yuanText(minFen) }),
+    ...(maxFen === undefined ? {} : { priceEnd: yuanText(maxFen) }),
   }
 }
-
-const yuan = (fen: number): string => (fen / 100).toFixed(2)
 
 function readFound(json: unknown, { page, pageSize }: Wanted): ListingPage {
   const found = result1688(json) ?? {}
@@ -73,7 +74,7 @@ function toListing(offer: Json): Listing[] {
   const itemId = textOf(offer['offerId'])
   const title = textOf(offer['subject'])
   if (!/^\d{6,20}$/.test(itemId) || title === '') return []
-  const url = `https://detail.1688.com/offer/${itemId}.html`
+  const url = ITEM_PAGES['1688'](itemId)
   const prices = objectOf(offer['priceInfo'])
   return [
     {

@@ -42,7 +42,14 @@ export const text = {
   },
   sources: {
     label: 'Where we looked',
-    names: { memory: 'Known here', demo_mall: 'Demo mall', '1688_open': '1688' },
+    names: {
+      memory: 'Known here',
+      demo_mall: 'Demo mall',
+      '1688_open': '1688',
+      tmapi: '1688',
+      onebound_taobao: 'Taobao',
+      onebound_1688: '1688',
+    },
     slow: (name: string) => `${name}: still searching`,
     failed: (name: string) => `${name}: no answer.`,
     used_up: (name: string) => `${name}: no more searches for now`,

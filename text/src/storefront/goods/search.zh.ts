@@ -43,7 +43,14 @@ export const text: typeof english = {
   },
   sources: {
     label: '搜索范围',
-    names: { memory: '本站已知', demo_mall: '演示商城', '1688_open': '1688' },
+    names: {
+      memory: '本站已知',
+      demo_mall: '演示商城',
+      '1688_open': '1688',
+      tmapi: '1688',
+      onebound_taobao: '淘宝',
+      onebound_1688: '1688',
+    },
     slow: (name) => `${name}：还在搜索`,
     failed: (name) => `${name}：没有回应。`,
     used_up: (name) => `${name}：暂时不能再搜索`,
