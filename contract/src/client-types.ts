@@ -10018,6 +10018,11 @@ export type SearchGoodsByPictureReply = {
     weighed: WeighedBefore | null
     is_same: boolean
   }[]
+  sources: {
+    source: 'memory' | 'demo_mall' | '1688_open' | 'tmapi' | 'onebound_taobao' | 'onebound_1688'
+    state: 'answered' | 'slow' | 'failed' | 'used_up' | 'not_open'
+    total: number | null
+  }[]
 }
 
 export type SearchGoodsQuery = {

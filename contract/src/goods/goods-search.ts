@@ -61,22 +61,33 @@ export const FoundGoods = Type.Object({
   weighed: nullable(WeighedBefore),
 })
 
+/** How each source answered. */
+const SourcesAsked = Type.Array(
+  Type.Object({
+    source: oneOf(SEARCH_SOURCES),
+    state: oneOf(SOURCE_STATES),
+    /** How many it has, if it says; null otherwise. */
+    total: nullable(Count),
+  }),
+)
+
 export const searchGoodsByPicture = route('POST /goods/search_by_picture', {
   who: 'anyone',
   summary:
-    'Search for goods by a picture, in the pictures of products and photos of earlier pieces that this shop has. The picture is not kept.',
+    'Search for goods by a picture, in the pictures of products and photos of earlier pieces that this shop has, and at a marketplace that compares pictures, if the shop has access to one. The picture is sent there without its metadata; this shop does not keep it.',
   form: true,
   shows: [],
   changes: [],
   reply: Type.Object({
-    /** The most alike first; at most 24. */
+    /** What this shop has, the most alike first, at most 24; then what the marketplace finds. */
     items: Type.Array(
       Type.Object({
         ...FoundGoods.properties,
-        /** Whether it has this very picture, or one that is only much alike. */
+        /** Whether it has this very picture, or one that is only much alike; a marketplace does not say. */
         is_same: Type.Boolean(),
       }),
     ),
+    sources: SourcesAsked,
   }),
   refusals: ['invalid_input', 'too_large', 'unsupported_file', 'try_again'],
   bodyLimit: UPLOAD_MAX_BYTES + 16_384,
@@ -109,14 +120,7 @@ export const searchGoods = route('GET /goods/search', {
   reply: Type.Object({
     items: Type.Array(FoundGoods),
     next_cursor: nullable(Type.String()),
-    sources: Type.Array(
-      Type.Object({
-        source: oneOf(SEARCH_SOURCES),
-        state: oneOf(SOURCE_STATES),
-        /** How many it has, if it says; null otherwise. */
-        total: nullable(Count),
-      }),
-    ),
+    sources: SourcesAsked,
     /** The Chinese words that were sent to a source instead; null if none were. */
     searched_as: nullable(Type.String()),
   }),

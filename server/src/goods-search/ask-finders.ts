@@ -4,6 +4,7 @@ import {
   type GoodsFinder,
   type ListingPage,
   NoShare,
+  type Outcome,
   type SearchSource,
   type Wanted,
   inGuestShare,
@@ -27,11 +28,44 @@ export type SourceAnswer =
   | { state: 'answered'; page: ListingPage }
   | { state: 'slow' | 'failed' | 'used_up' | 'not_open' }
 
+/** How a source answered, in wire format. */
+export const stateOf = (answer: SourceAnswer) => ({
+  state: answer.state,
+  total: answer.state === 'answered' ? answer.page.total : null,
+})
+
 /** Who searches. */
 export type Searching = Asking & { shopperId: string | undefined }
 
-/** A search of one source: which page, and under which key its answer is stored. */
-export type Asked = { finder: GoodsFinder; wanted: Wanted }
+/** A search of one source. The text names what is searched for; its answer is stored under a hash of it. */
+export type Asked = {
+  finder: GoodsFinder
+  text: string
+  find(asking: Asking): Promise<Outcome<ListingPage>>
+}
+
+/** A search by words. */
+export const byWords = (finder: GoodsFinder, wanted: Wanted): Asked => ({
+  finder,
+  text: textOf(finder.source, wanted),
+  find: (asking) => finder.find(asking, wanted),
+})
+
+/** A search by a picture, of each of these finders that can compare pictures. */
+export const byPicture = (finders: readonly GoodsFinder[], picture: Buffer): Asked[] => {
+  const name = createHash('sha256').update(picture).digest('hex')
+  return finders.flatMap((finder) =>
+    finder.findAlike
+      ? [
+          {
+            finder,
+            text: JSON.stringify([finder.source, 'picture', name]),
+            find: async (asking) => (await finder.findAlike?.(asking, picture)) ?? { end: 'failed' },
+          },
+        ]
+      : [],
+  )
+}
 
 /**
  * Asks several sources at once, each for a page of its own. What was answered within the hour costs nothing;
@@ -44,21 +78,18 @@ export async function askFinders(
 ): Promise<Map<SearchSource, SourceAnswer>> {
   const { world, now } = asking
   const open = asked.filter(({ finder }) => finder.isOpen(world))
-  const keys = open.map(({ finder, wanted }) => ({
-    source: finder.source,
-    key: keyOf(finder.source, wanted),
-  }))
+  const keys = open.map(({ finder, text }) => ({ source: finder.source, key: keyOf(text) }))
   const stored = await findStoredPages(world.db, keys, new Date(now.getTime() - FRESH_MS))
   const wanting = open.filter(({ finder }) => !stored.has(finder.source))
   const running = runningOf(world)
-  const isFresh = wanting.some(({ finder, wanted }) => !running.has(nameOf(finder, wanted)))
+  const isFresh = wanting.some(({ text }) => !running.has(text))
   const mayAsk = !isFresh || (await takeShare(asking))
   const limit = new AbortController()
   const slow = pauseUntil(answersWithinMs, limit.signal).then(() => ({ state: 'slow' }) as const)
   const answers = await Promise.all(
-    wanting.map(async ({ finder, wanted }): Promise<readonly [SearchSource, SourceAnswer]> => {
-      const run = running.get(nameOf(finder, wanted)) ?? (mayAsk ? start(asking, finder, wanted) : USED_UP)
-      return [finder.source, await Promise.race([run, slow])]
+    wanting.map(async (one): Promise<readonly [SearchSource, SourceAnswer]> => {
+      const run = running.get(one.text) ?? (mayAsk ? start(asking, one) : USED_UP)
+      return [one.finder.source, await Promise.race([run, slow])]
     }),
   )
   limit.abort()
@@ -74,22 +105,21 @@ export async function askFinders(
 const USED_UP = { state: 'used_up' } as const
 
 /** Asks one source and stores its answer; what is under way is found by its name. */
-async function start(asking: Asking, finder: GoodsFinder, wanted: Wanted): Promise<SourceAnswer> {
+async function start(asking: Asking, asked: Asked): Promise<SourceAnswer> {
   const running = runningOf(asking.world)
-  const name = nameOf(finder, wanted)
-  const run = find(asking, finder, wanted).finally(() => running.delete(name))
-  running.set(name, run)
+  const run = find(asking, asked).finally(() => running.delete(asked.text))
+  running.set(asked.text, run)
   return await run
 }
 
-async function find(asking: Asking, finder: GoodsFinder, wanted: Wanted): Promise<SourceAnswer> {
+async function find(asking: Asking, asked: Asked): Promise<SourceAnswer> {
   const { world, now } = asking
-  const { source } = finder
+  const { source } = asked.finder
   try {
-    const outcome = await inGuestShare(asking, async () => await finder.find(asking, wanted))
+    const outcome = await inGuestShare(asking, async () => await asked.find(asking))
     if (outcome.end !== 'answered') return { state: outcome.end }
     const since = new Date(now.getTime() - FRESH_MS)
-    await saveStoredPage(world.db, { source, key: keyOf(source, wanted), found: outcome.value, now, since })
+    await saveStoredPage(world.db, { source, key: keyOf(asked.text), found: outcome.value, now, since })
     return { state: 'answered', page: outcome.value }
   } catch (error) {
     if (error instanceof NoShare) return USED_UP
@@ -117,10 +147,7 @@ const textOf = (source: string, wanted: Wanted): string =>
     wanted.maxFen ?? null,
   ])
 
-const keyOf = (source: string, wanted: Wanted): Buffer =>
-  createHash('sha256').update(textOf(source, wanted)).digest()
-
-const nameOf = ({ source }: GoodsFinder, wanted: Wanted): string => textOf(source, wanted)
+const keyOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** What each server (identified by its database) is asking now. */
 function runningOf({ db }: Pick<World, 'db'>): Map<string, Promise<SourceAnswer>> {

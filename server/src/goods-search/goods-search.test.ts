@@ -8,7 +8,7 @@ import { GOODS_FINDERS, type GoodsFinder } from '../goods/public.ts'
 import { fake1688 } from '../goods/demo-mall/fake-1688.ts'
 import { inTransaction } from '../platform/database/db.ts'
 import { countHit } from '../platform/database/count-hit.ts'
-import { askFinders } from './ask-finders.ts'
+import { askFinders, byWords } from './ask-finders.ts'
 
 /* One search over our memory, the demo's mall and the fake of 1688, each as over the network. */
 
@@ -268,7 +268,7 @@ describe('a source that does not answer', () => {
   const ask = (words: string, finder: GoodsFinder, who: object = {}) =>
     askFinders(
       { world: world.world, now: world.clock.now(), shopperId: ana.id, ...who },
-      [{ finder, wanted: { ...wanted, words } }],
+      [byWords(finder, { ...wanted, words })],
       50,
     )
 
@@ -319,7 +319,7 @@ describe('a source that does not answer', () => {
 })
 
 describe('1688', () => {
-  const answers: ((path: string, form: URLSearchParams) => object)[] = []
+  const answers: ((path: string, form: URLSearchParams) => object | Promise<object>)[] = []
   const asked: { path: string; form: URLSearchParams }[] = []
   let origin = ''
   const server = createServer((request, response) => {
@@ -329,7 +329,8 @@ describe('1688', () => {
       const form = new URLSearchParams(Buffer.concat(chunks).toString())
       const path = (request.url ?? '').replace('/openapi/', '')
       asked.push({ path, form })
-      response.end(JSON.stringify((answers.shift() ?? ((at, of) => fake1688(at, of, origin)))(path, form)))
+      const answer = answers.shift() ?? ((at, of) => fake1688(at, of, origin))
+      void Promise.resolve(answer(path, form)).then((json) => response.end(JSON.stringify(json)))
     })
   })
   beforeAll(async () => {
@@ -339,19 +340,21 @@ describe('1688', () => {
   afterAll(() => void server.close())
 
   const finder = GOODS_FINDERS.find(({ source }) => source === '1688_open')!
+  const envOf = (env: object) =>
+    readEnv({
+      ALIBABA_1688_APP_KEY: 'app',
+      ALIBABA_1688_APP_SECRET: 'demo',
+      ALIBABA_1688_ACCESS_TOKEN: 'demo-access',
+      ALIBABA_1688_URL: `${origin}/openapi`,
+      ...env,
+    })
   const find = (env: object = {}, wanted: object = {}) =>
     finder.find(
       {
         now: world.clock.now(),
         world: {
           ...world.world,
-          env: readEnv({
-            ALIBABA_1688_APP_KEY: 'app',
-            ALIBABA_1688_APP_SECRET: 'demo',
-            ALIBABA_1688_ACCESS_TOKEN: 'demo-access',
-            ALIBABA_1688_URL: `${origin}/openapi`,
-            ...env,
-          }),
+          env: envOf(env),
         },
       },
       {
@@ -383,6 +386,49 @@ describe('1688', () => {
       priceStart: '1.00',
       priceEnd: '999.50',
     })
+  })
+
+  const findAlike = (picture: Buffer, env: object = {}) =>
+    finder.findAlike!({ now: world.clock.now(), world: { ...world.world, env: envOf(env) } }, picture)
+
+  test('a picture is sent, and asked about by its number, as the documentation says', async () => {
+    asked.length = 0
+    answers.push(
+      () => ({ result: { success: true, code: '200', result: '1022' } }),
+      () => ({
+        result: {
+          success: true,
+          result: { totalRecords: 1, data: [{ offerId: 712_800_000_997, subject: '杯' }] },
+        },
+      }),
+    )
+    expect(await findAlike(Buffer.from('picture'))).toMatchObject({
+      end: 'answered',
+      value: { total: 1, more: false, items: [{ itemId: '712800000997' }] },
+    })
+    expect(asked.map(({ path }) => path.split('/')[3])).toEqual([
+      'product.image.upload',
+      'product.search.imageQuery',
+    ])
+    expect(JSON.parse(asked[0]!.form.get('uploadImageParam')!)).toEqual({ imageBase64: 'cGljdHVyZQ==' })
+    expect(JSON.parse(asked[1]!.form.get('offerQueryParam')!)).toEqual({
+      imageId: '1022',
+      beginPage: 1,
+      pageSize: 20,
+      country: 'en',
+    })
+  })
+
+  test('a picture that was not taken is not asked about', async () => {
+    for (const inner of [
+      { success: 'false', message: '图片过大' },
+      { success: true, result: '' },
+    ]) {
+      asked.length = 0
+      answers.push(() => ({ result: inner }))
+      expect(await findAlike(Buffer.from('picture'))).toEqual({ end: 'failed' })
+      expect(asked.length).toBe(1)
+    }
   })
 
   test('a refresh token is exchanged for an access token once, and again before its ten hours are over', async () => {

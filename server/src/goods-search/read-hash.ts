@@ -26,3 +26,16 @@ export const readHash = async (content: Buffer): Promise<PictureHash | undefined
       .toBuffer()
     return hashPicture(new Uint8Array(grey))
   })
+
+/** What another shop is sent of a picture: small, and without where and by what it was taken. */
+export const pictureToSend = async (content: Buffer): Promise<Buffer> =>
+  await decodePicture(content, LIMITS, async (open) =>
+    open()
+      .rotate()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: SENT_SIDE_PX, height: SENT_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 82 })
+      .toBuffer(),
+  )
+
+const SENT_SIDE_PX = 800

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { DEMO_PRODUCTS, marketUrl } from '../goods/public.ts'
+import { pictureToSend } from './read-hash.ts'
 import { drawSpecimen } from '../goods/demo-mall/specimens.ts'
 
 /* Pictures of the demo's products are copied as a shop's are, and found by altered copies of them. */
@@ -16,8 +17,10 @@ let drawn: Buffer
 
 const search = (picture: Buffer) =>
   world.caller()('POST /goods/search_by_picture', { body: new Blob([new Uint8Array(picture)]) })
-const ids = ({ items }: { items: { item_id: string; is_same: boolean }[] }) =>
-  items.map(({ item_id: id, is_same: isSame }) => (isSame ? id : `~${id}`))
+const ids = ({ items }: { items: { item_id: string; is_same: boolean; source: string }[] }) =>
+  items
+    .filter(({ source }) => source === 'memory')
+    .map(({ item_id: id, is_same: isSame }) => (isSame ? id : `~${id}`))
 
 beforeAll(async () => {
   admin = await world.staff('ada', ['admin'])
@@ -68,16 +71,71 @@ test('each product is found once, however many of its pictures are alike; nothin
   expect(await files()).toEqual(before)
 })
 
+/** A picture of nothing that anybody sells, and one that shows nothing. */
+async function noise(): Promise<Buffer> {
+  const values = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7_919 * (at % 13)) % 256))
+  return await sharp(values, { raw: { width: 64, height: 64, channels: 3 } })
+    .png()
+    .toBuffer()
+}
+const plain = async () =>
+  await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fefefe' } })
+    .png()
+    .toBuffer()
+
 test('another thing is not found, and a picture without anything on it is refused with a reason', async () => {
-  const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 7_919 * (at % 13)) % 256))
-  const other = await sharp(noise, { raw: { width: 64, height: 64, channels: 3 } })
-    .png()
-    .toBuffer()
-  expect(ids(await search(other))).toEqual([])
-  const plain = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fefefe' } })
-    .png()
-    .toBuffer()
-  await expect(search(plain)).rejects.toMatchObject({ reason: 'picture_plain' })
+  expect(ids(await search(await noise()))).toEqual([])
+  await expect(search(await plain())).rejects.toMatchObject({ reason: 'picture_plain' })
+})
+
+describe('1688', () => {
+  const mug = DEMO_PRODUCTS.find(({ platform }) => platform === '1688')!
+  const callsOfToday = async () =>
+    (
+      await world.db
+        .selectFrom('product_source_days')
+        .where('source', '=', '1688_open')
+        .orderBy('day', 'desc')
+        .select('calls')
+        .executeTakeFirst()
+    )?.calls ?? 0
+
+  test('is sent a picture, and finds goods of which this shop has none', async () => {
+    const picture = await sharp(await drawSpecimen(mug, 0))
+      .resize(300)
+      .jpeg()
+      .toBuffer()
+    const before = await callsOfToday()
+    const found = await search(picture)
+    expect(found.items.find(({ source }) => source === '1688_open')).toMatchObject({
+      item_id: mug.itemId,
+      helper_title: mug.helperTitle,
+      is_same: false,
+      picture: expect.stringContaining('/goods_pictures?'),
+    })
+    expect(found.sources[1]).toMatchObject({ source: '1688_open', state: 'answered' })
+    expect(await callsOfToday()).toBe(before + 2)
+    // The same picture within the hour is neither sent nor asked about again.
+    expect(await search(picture)).toMatchObject({ sources: found.sources })
+    expect(await callsOfToday()).toBe(before + 2)
+  })
+
+  test('is sent nothing of where a picture was taken', async () => {
+    const exif = { IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } }
+    const sent = await pictureToSend(await sharp(drawn).withExif(exif).jpeg().toBuffer())
+    const { format, exif: kept } = await sharp(sent).metadata()
+    expect([format, kept]).toEqual(['jpeg', undefined])
+  })
+
+  test('is not asked about a picture that is refused, and says so if nothing is like one', async () => {
+    expect((await search(await noise())).sources).toEqual([
+      { source: 'memory', state: 'answered', total: 0 },
+      { source: '1688_open', state: 'answered', total: 0 },
+    ])
+    const before = await callsOfToday()
+    await search(await plain()).catch(() => undefined)
+    expect(await callsOfToday()).toBe(before)
+  })
 })
 
 test('what is no picture, too large or nothing is refused as other uploads are', async () => {

@@ -7,7 +7,7 @@ import { type GoodsFinder, type SearchSource, type Wanted, findersIn } from '../
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
-import { type SourceAnswer, askFinders } from './ask-finders.ts'
+import { type SourceAnswer, askFinders, byWords, stateOf } from './ask-finders.ts'
 import { decodePositions, encodePositions } from './positions.ts'
 import { type Found, fromListing, fromRemembered, toCards } from './cards.ts'
 import { findRemembered } from './sql.ts'
@@ -52,7 +52,7 @@ async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
       : undefined,
     askFinders(
       asking,
-      serving.map((finder) => ({ finder, wanted: pageOf(finder, wanted, from[finder.source] ?? 0) })),
+      serving.map((finder) => byWords(finder, pageOf(finder, wanted, from[finder.source] ?? 0))),
     ),
   ])
   const streams: Stream<Found>[] = []
@@ -107,11 +107,6 @@ function streamOf(
     more,
   }
 }
-
-const stateOf = (answer: SourceAnswer) => ({
-  state: answer.state,
-  total: answer.state === 'answered' ? answer.page.total : null,
-})
 
 /** The Chinese words that some source was sent in place of the reader's. */
 const searchedAs = (answers: ReadonlyMap<SearchSource, SourceAnswer>): string | null =>

@@ -10,9 +10,10 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import Camera from 'lucide-react/icons/camera'
 import { useRef, useState } from 'react'
 import { FoundCard } from './FoundCard.tsx'
+import { Sources } from './Sources.tsx'
 import { smallerPicture } from './smaller-picture.ts'
 
-type Alike = Reply<'POST /goods/search_by_picture'>['items']
+type Found = Reply<'POST /goods/search_by_picture'>
 
 const say = searchText.picture
 const KINDS = ['jpg', 'jpeg', 'png', 'webp', 'gif']
@@ -46,12 +47,22 @@ export function PictureSearch() {
         </p>
       </div>
       {search.isAsking && <Skeleton kind="rows" count={3} />}
-      {search.items && <AlikeGoods items={search.items} />}
+      {search.found && (
+        <>
+          <Sources
+            first={{ sources: search.found.sources, searched_as: null }}
+            words=""
+            isAsking={search.isAsking}
+            onAgain={() => search.start(search.files[0])}
+          />
+          <AlikeGoods items={search.found.items} />
+        </>
+      )}
     </div>
   )
 }
 
-function AlikeGoods({ items }: { items: Alike }) {
+function AlikeGoods({ items }: Pick<Found, 'items'>) {
   if (items.length === 0) return <EmptyState title={say.none.title}>{say.none.text}</EmptyState>
   const groups = [
     { title: say.same, found: items.filter((item) => item.is_same) },
@@ -75,7 +86,7 @@ function AlikeGoods({ items }: { items: Alike }) {
 /** The picture, and what was found by it; a newer picture takes the place of one that is under way. */
 function usePictureSearch() {
   const [files, setFiles] = useState<readonly File[]>([])
-  const [items, setItems] = useState<Alike>()
+  const [found, setFound] = useState<Found>()
   const [failed, setFailed] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const latest = useRef(0)
@@ -83,13 +94,13 @@ function usePictureSearch() {
   async function start(file: File | undefined) {
     const own = (latest.current += 1)
     setFiles(file ? [file] : [])
-    setItems(undefined)
+    setFound(undefined)
     setFailed(null)
     setAsking(file !== undefined)
     if (!file) return
     try {
-      const found = await call('POST /goods/search_by_picture', { body: await smallerPicture(file) })
-      if (own === latest.current) setItems(found.items)
+      const reply = await call('POST /goods/search_by_picture', { body: await smallerPicture(file) })
+      if (own === latest.current) setFound(reply)
     } catch (error) {
       if (own === latest.current)
         setFailed(error instanceof CallError && error.status !== 0 ? error.message : shellText.offline)
@@ -97,5 +108,5 @@ function usePictureSearch() {
       if (own === latest.current) setAsking(false)
     }
   }
-  return { files, items, failed, isAsking, start }
+  return { files, found, failed, isAsking, start }
 }

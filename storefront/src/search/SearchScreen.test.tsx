@@ -142,16 +142,20 @@ it('a picture finds goods, those with the very picture first; another picture is
               { ...item, is_same: true },
               { ...item, item_id: '2', helper_title: 'Teapot', is_same: false },
             ],
+            sources: [answered, { source: '1688_open', state: 'failed', total: null }],
           }
-        : { items: [] },
+        : { items: [], sources: [answered] },
   })
   const input = screen.getByLabelText(/A picture of what you are looking for/)
   await userEvent.upload(input, new File(['x'], 'a.png', { type: 'image/png' }))
   expect(await screen.findByRole('heading', { name: 'The same picture' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Much alike' })).toBeTruthy()
   expect(screen.getByRole('link', { name: /Teapot/ })).toBeTruthy()
+  expect(screen.getByText('1688: no answer.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(calls).toBe(2))
   await userEvent.upload(input, new File(['y'], 'b.png', { type: 'image/png' }))
-  expect(await screen.findByText('No picture here is like it')).toBeTruthy()
+  expect(await screen.findByText('No picture is like it')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Search by words' }))
   expect(page.address()).toBe('/search?q=')
 })

@@ -16,7 +16,7 @@ export function Sources({
   onAgain,
   isAsking,
 }: {
-  first: First
+  first: Pick<First, 'sources' | 'searched_as'>
   words: string
   onAgain: () => unknown
   isAsking: boolean

@@ -49,15 +49,21 @@ export async function request1688(
   }
 }
 
+/** The inner result of an answer, where it is an object. As `value1688`. */
+export function result1688(json: unknown): Json | undefined {
+  const value = value1688(json)
+  return value === undefined ? undefined : objectOf(value)
+}
+
 /**
  * The inner result of an answer; undefined if it says that there is no such thing. Throws `ApiError` if it is
  * an error.
  */
-export function result1688(json: unknown): Json | undefined {
+export function value1688(json: unknown): unknown {
   const answer = objectOf(json)
   const inner = objectOf(answer['result'])
   if (textOf(answer['error_code']) === '' && inner['success'] !== false && inner['success'] !== 'false')
-    return objectOf(inner['result'])
+    return inner['result'] ?? {}
   const code = textOf(answer['error_code']) || textOf(inner['code'])
   const message = textOf(answer['error_message']) || textOf(inner['message'])
   if (/not.?(exist|found)|不存在|已下架/i.test(message)) return undefined

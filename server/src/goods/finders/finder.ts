@@ -58,6 +58,8 @@ export type GoodsFinder = {
   pageSize: number
   /** One page of what it finds. Never throws for a fault of the source. */
   find(asking: Asking, wanted: Wanted): Promise<Outcome<ListingPage>>
+  /** What looks like a picture (a JPEG without metadata), the most alike first; left out if it cannot say. */
+  findAlike?(asking: Asking, picture: Buffer): Promise<Outcome<ListingPage>>
 }
 
 /** An amount as interfaces take it: `1.00`. */

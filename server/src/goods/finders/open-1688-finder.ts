@@ -2,8 +2,16 @@ import { FOUND_PAGE } from '@longhaul/domain/goods-search/limits.ts'
 import { ITEM_PAGES } from '@longhaul/domain/links/agents/market-words.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { pictureAddresses } from '../page/pictures.ts'
-import { type Keys1688, READER_1688, open1688Keys, request1688, result1688 } from '../data-apis/ask-1688.ts'
+import {
+  type Keys1688,
+  READER_1688,
+  open1688Keys,
+  request1688,
+  result1688,
+  value1688,
+} from '../data-apis/ask-1688.ts'
 import { callApi } from '../data-apis/call-api.ts'
+import { ApiError } from '../data-apis/data-api.ts'
 import { countOf, firstYuan, type Json, listOf, objectOf, textOf } from '../data-apis/read-json.ts'
 import { mallBase } from '../demo-mall/reach-mall.ts'
 import type { World } from '../../platform/world.ts'
@@ -14,7 +22,7 @@ const TIME_LIMIT_MS = 8_000
 
 /**
  * 1688 Open Platform, cross-border search: titles in English beside the seller's, prices in yuan. 1688
- * translates the words itself. In the demo a local fake answers.
+ * translates the words itself, and compares pictures. In the demo a local fake answers.
  */
 export const open1688Finder: GoodsFinder = {
   source: '1688_open',
@@ -32,6 +40,41 @@ export const open1688Finder: GoodsFinder = {
       (json) => readFound(json, wanted),
     )
   },
+  async findAlike(asking, picture) {
+    const keys = keysIn(asking.world)
+    if (!keys) return { end: 'failed' }
+    const called = { id: '1688_open', timeLimitMs: TIME_LIMIT_MS, limits: keys }
+    const uploadImageParam = { imageBase64: picture.toString('base64') }
+    const sent = await callApi(
+      asking,
+      called,
+      () => request1688(keys, 'product.image.upload', { uploadImageParam }, asking),
+      readImageId,
+    )
+    if (sent.end !== 'answered') return sent
+    const asked = { page: 1, pageSize: ALIKE }
+    const offerQueryParam = {
+      imageId: sent.value,
+      beginPage: asked.page,
+      pageSize: asked.pageSize,
+      country: READER_1688,
+    }
+    return await callApi(
+      asking,
+      called,
+      () => request1688(keys, 'product.search.imageQuery', { offerQueryParam }, asking),
+      (json) => readFound(json, asked),
+    )
+  },
+}
+
+/** What its documentation calls the best number of goods by one picture. */
+const ALIKE = 20
+
+function readImageId(json: unknown): string {
+  const imageId = textOf(value1688(json))
+  if (imageId === '') throw new ApiError('the picture was not taken')
+  return imageId
 }
 
 /** The operator's keys; in the demo, without any, those of the fake. */
@@ -58,7 +101,7 @@ function queryOf({ words, page, pageSize, sort, minFen, maxFen }: Wanted) {
   }
 }
 
-function readFound(json: unknown, { page, pageSize }: Wanted): ListingPage {
+function readFound(json: unknown, { page, pageSize }: Pick<Wanted, 'page' | 'pageSize'>): ListingPage {
   const found = result1688(json) ?? {}
   const items = listOf(found['data']).map(objectOf).flatMap(toListing)
   const total = countOf(found['totalRecords'])

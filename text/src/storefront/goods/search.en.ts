@@ -24,13 +24,13 @@ export const text = {
     title: 'Search by picture',
     words: 'Search by words',
     label: 'A picture of what you are looking for',
-    hint: 'Choose it, drop it here or paste it. It is compared with the pictures that this shop has, and not kept.',
+    hint: 'Choose it, drop it here or paste it. It is compared with the pictures that this shop has and, if it has access, sent to 1688 to be compared there. This shop does not keep it.',
     camera: 'Take a photo',
     same: 'The same picture',
     alike: 'Much alike',
     none: {
-      title: 'No picture here is like it',
-      text: 'Only pictures that this shop has already are compared. Try words, or paste a link.',
+      title: 'No picture is like it',
+      text: 'Only pictures of the sources above are compared. Try words, or paste a link.',
     },
   },
   none: {
