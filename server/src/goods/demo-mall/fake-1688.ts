@@ -11,8 +11,8 @@ const TOKEN = 'demo-access'
 /**
  * 1688's open platform as far as this program calls it, answering about the mall's invented wholesale goods:
  * written from the platform's documentation (system.oauth2 getToken; product.search.keywordQuery,
- * product.image.upload and product.search.imageQuery of com.alibaba.fenxiao.crossborder), with its signature, its tokens and its way of saying no. `path` begins
- * after `openapi/`.
+ * product.image.upload and product.search.imageQuery of com.alibaba.fenxiao.crossborder), with its signature,
+ * its tokens and its way of saying no. `path` begins after `openapi/`.
  */
 export async function fake1688(path: string, form: URLSearchParams, origin: string): Promise<object> {
   if (path.startsWith('http/1/system.oauth2/getToken/')) return tokenFor(form)
