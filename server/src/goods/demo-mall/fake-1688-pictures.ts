@@ -6,7 +6,7 @@ import { drawSpecimen } from './specimens.ts'
 
 const SIDE = 16
 /** Two pictures whose squares differ by more than this (of 255) in the mean are not alike. */
-const UNLIKE = 22
+const UNLIKE = 12
 const KEPT_MAX = 50
 
 /** Takes a picture; returns the number under which it can be asked for. */
