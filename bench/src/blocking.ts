@@ -10,6 +10,7 @@ import { launchToMeasure } from '@longhaul/e2e/browser.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 import { demoSession } from './demo-session.ts'
+import { onLoopback } from './on-loopback.ts'
 
 const RUNS = Math.min(20, Number(process.argv[2] ?? 5))
 const SLOWER = 4
@@ -41,8 +42,7 @@ type CpuProfile = { nodes?: { id: number; callFrame: CallFrame }[]; samples?: nu
 type Task = { ts: number; dur: number }
 
 const server = process.argv[3] ? undefined : await DemoServer.start(await seededDemo())
-const base = new URL(server?.url ?? process.argv[3]!)
-if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) throw new Error('loopback only')
+const base = onLoopback(server?.url ?? process.argv[3]!)
 const browser = await launchToMeasure()
 const session = await demoSession(base)
 try {

@@ -15,6 +15,7 @@ import { launchAt } from '@longhaul/e2e/browser.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 import { demoSession } from './demo-session.ts'
+import { onLoopback } from './on-loopback.ts'
 
 const RUNS = Math.min(9, Number(process.argv[2] ?? 3))
 const PRODUCT = encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')
@@ -46,8 +47,7 @@ type Report = {
 type Figures = Record<string, number>
 
 const server = process.argv[3] ? undefined : await DemoServer.start(await seededDemo())
-const base = new URL(server?.url ?? process.argv[3]!)
-if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) throw new Error('loopback only')
+const base = onLoopback(server?.url ?? process.argv[3]!)
 let failed = false
 const folder = await mkdtemp(join(tmpdir(), 'longhaul-lighthouse-'))
 try {

@@ -13,6 +13,7 @@ import { SHOPPER_PASSWORD } from '@longhaul/e2e/calls.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 import { HOSTILE_FILES } from './hostile-files.ts'
+import { onLoopback } from './on-loopback.ts'
 
 const SECONDS = Math.min(120, Number(process.argv[2] ?? 15))
 const CLIENTS = Math.min(500, Number(process.argv[3] ?? 200))
@@ -21,8 +22,7 @@ const OTHERS_WITHIN_MS = 1_000
 
 const faults: string[] = []
 const server = process.argv[4] ? undefined : await DemoServer.start(await seededDemo())
-const base = new URL(server?.url ?? process.argv[4]!)
-if (!['localhost', '127.0.0.1', '[::1]'].includes(base.hostname)) throw new Error('loopback only')
+const base = onLoopback(server?.url ?? process.argv[4]!)
 
 type Rude = { name: string; first: string; more: string }
 
