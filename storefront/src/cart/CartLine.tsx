@@ -66,7 +66,12 @@ export function CartLine({
         {change && <LineChange item={item} change={change} own={own} />}
         <RestrictedLine restricted={item.restricted} />
         <Wishes item={item} />
-        <WatchButton url={item.url} title={item.title} name={name} options={item.options_text} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Link className="py-1 text-sm" to={editLink(item)}>
+            {cartText.edit}
+          </Link>
+          <WatchButton url={item.url} title={item.title} name={name} options={item.options_text} />
+        </div>
       </div>
       <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end md:justify-start">
         <Quantity
@@ -121,7 +126,7 @@ function UnitPrice({ item }: { item: CartItem }) {
   )
 }
 
-/** The other choices, one line each, with a link to change them. */
+/** The other choices, one line each. */
 function Wishes({ item }: { item: CartItem }) {
   const wishes = [
     item.price_reason && wishWords.ownPrice(wishWords.reasons[item.price_reason]),
@@ -130,16 +135,9 @@ function Wishes({ item }: { item: CartItem }) {
     item.tolerance_percent > 0 && wishWords.tolerance(item.tolerance_percent),
     item.sold_out_choice === 'cancel' && wishWords.ifSoldOut(wishWords.soldOut.cancel),
   ].filter((wish) => typeof wish === 'string')
-  return (
-    <>
-      {wishes.map((wish) => (
-        <p className="text-sm text-ink-2" key={wish}>
-          {wish}
-        </p>
-      ))}
-      <Link className="inline-block py-1 text-sm" to={editLink(item)}>
-        {cartText.edit}
-      </Link>
-    </>
-  )
+  return wishes.map((wish) => (
+    <p className="text-sm text-ink-2" key={wish}>
+      {wish}
+    </p>
+  ))
 }
