@@ -46,18 +46,21 @@ test('the screens for strangers were found', () => {
 
 test('each of their ui components has its sheet in the first style sheet, or loads it', () => {
   const first = read(join(ROOT, 'ui/src/first.css'))
-  const rooms = new Set(files.flatMap((file) => /\/ui\/src\/([\w-]+)\/[A-Z]\w+\.tsx$/.exec(file)?.[1] ?? []))
-  const loadsSheet = (room: string) =>
-    readdirSync(join(ROOT, 'ui/src', room)).some(
+  const folders = new Set(
+    files.flatMap((file) => /\/ui\/src\/([\w-]+)\/[A-Z]\w+\.tsx$/.exec(file)?.[1] ?? []),
+  )
+  const loadsSheet = (folder: string) =>
+    readdirSync(join(ROOT, 'ui/src', folder)).some(
       (file) =>
-        file.endsWith('.tsx') && read(join(ROOT, 'ui/src', room, file)).includes(`import './${room}.css'`),
+        file.endsWith('.tsx') &&
+        read(join(ROOT, 'ui/src', folder, file)).includes(`import './${folder}.css'`),
     )
-  const sheets = [...rooms]
-    .filter((room) => !loadsSheet(room))
-    .flatMap((room) =>
-      readdirSync(join(ROOT, 'ui/src', room))
-        .filter((file) => file === `${room}.css`)
-        .map((file) => `./${room}/${file}`),
+  const sheets = [...folders]
+    .filter((folder) => !loadsSheet(folder))
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, 'ui/src', folder))
+        .filter((file) => file === `${folder}.css`)
+        .map((file) => `./${folder}/${file}`),
     )
   expect(sheets.length).toBeGreaterThan(10)
   expect(sheets.filter((sheet) => !first.includes(`'${sheet}'`))).toEqual([])
