@@ -93,6 +93,9 @@ describe('an approval is undone', () => {
     expect(rows.map(({ done }) => done)).toEqual([false, false])
     for (const { refusal } of rows) expect(refusal).toContain(STANDS)
     expect(await stageOf(bought)).toBe('purchased')
+    // What changed nothing is no act.
+    const acts = await world.db.selectFrom('audit_log').orderBy('id').select('action').execute()
+    expect(acts.map(({ action }) => action)).not.toContain('POST /staff/order_items/undo_decision')
   })
 
   test('concurrently with the purchase, or twice: one of the two takes effect', async () => {

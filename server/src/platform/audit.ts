@@ -26,6 +26,9 @@ const audited = new WeakSet<Asked>()
 /** Call this when an action begins: it may be a retry after a rollback that also removed its entry. */
 export const clearAudit = (request: FastifyRequest): boolean => audited.delete(request)
 
+/** A call that changed nothing has no entry, as a refused one has none: one whose rows were all refused. */
+export const leaveUnaudited = (request: Asked): void => void audited.add(request)
+
 /** Writes an act to the audit log, in the same transaction as the act. */
 export async function audit(call: Acting, act: Act): Promise<void> {
   audited.add(call.request)

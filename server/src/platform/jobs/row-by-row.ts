@@ -2,6 +2,7 @@ import { errorsIn } from '@longhaul/text/errors/errors-in.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { UnitOfWork } from './unit-of-work.ts'
+import { leaveUnaudited } from '../audit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { StaffMember } from '../logged-in.ts'
 
@@ -34,5 +35,6 @@ export async function rowByRow(
       rows.push({ id, done: false, refusal: errorsIn(lang).reasons[error.reason] })
     }
   }
+  if (!rows.some(({ done }) => done)) leaveUnaudited(request)
   return { rows }
 }
