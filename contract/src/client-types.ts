@@ -342,7 +342,7 @@ export type AddTrackingEventReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -1595,7 +1595,7 @@ export type CheckContentReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -1762,7 +1762,7 @@ export type ClaimDetail = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -2069,7 +2069,7 @@ export type CountDifference = {
   } | null
   returned: 'good' | 'damaged' | 'missing' | null
   hold: {
-    why: 'disputed' | 'refund' | 'question' | 'moving'
+    why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
     since: string
     pieces: number | null
     warehouse_id: string | null
@@ -2592,7 +2592,7 @@ export type EndPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -2637,7 +2637,7 @@ export type EndPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -2961,7 +2961,7 @@ export type FoundThing = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -3696,7 +3696,7 @@ export type GetParcelForStaffReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -3983,7 +3983,7 @@ export type GetPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -4028,7 +4028,7 @@ export type GetPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -5589,7 +5589,7 @@ export type ListFoundCandidatesReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -5803,7 +5803,7 @@ export type ListLateSellerOrdersReply = {
       } | null
       returned: 'good' | 'damaged' | 'missing' | null
       hold: {
-        why: 'disputed' | 'refund' | 'question' | 'moving'
+        why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
         since: string
         pieces: number | null
         warehouse_id: string | null
@@ -7505,7 +7505,7 @@ export type PackParcelReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -7887,7 +7887,7 @@ export type PickPieceReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -7932,7 +7932,7 @@ export type PickPieceReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -8830,7 +8830,7 @@ export type QueueItem = {
   } | null
   returned: 'good' | 'damaged' | 'missing' | null
   hold: {
-    why: 'disputed' | 'refund' | 'question' | 'moving'
+    why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
     since: string
     pieces: number | null
     warehouse_id: string | null
@@ -9070,7 +9070,7 @@ export type ReceiveReturnedParcelReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -9233,7 +9233,7 @@ export type RefundCaseRow = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -9490,7 +9490,7 @@ export type ReopenBoxReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -9599,7 +9599,7 @@ export type ReportPickShortReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -9644,7 +9644,7 @@ export type ReportPickShortReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -9984,7 +9984,7 @@ export type ScanOnShelfReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -10254,7 +10254,7 @@ export type ShelfCount = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -10367,7 +10367,7 @@ export type ShipParcelReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -10732,7 +10732,7 @@ export type StaffOrder = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -11149,7 +11149,7 @@ export type StartPackingReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -11238,7 +11238,7 @@ export type StartPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -11283,7 +11283,7 @@ export type StartPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -11381,6 +11381,7 @@ export type StockItem = {
   } | null
   moving_to?: string | null
   disputed?: boolean
+  missing?: boolean
   disposal_from?: string | null
   listing_image?: string | null
   options_text?: string
@@ -11418,7 +11419,7 @@ export type StockRow = {
   } | null
   returned: 'good' | 'damaged' | 'missing' | null
   hold: {
-    why: 'disputed' | 'refund' | 'question' | 'moving'
+    why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
     since: string
     pieces: number | null
     warehouse_id: string | null
@@ -11608,7 +11609,7 @@ export type TakePickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -11653,7 +11654,7 @@ export type TakePickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -11794,7 +11795,7 @@ export type TransferLoad = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -11909,7 +11910,7 @@ export type UncheckContentReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -11996,7 +11997,7 @@ export type UnclaimedDetail = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -12034,7 +12035,7 @@ export type UnclaimedDetail = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -12142,7 +12143,7 @@ export type UnpickPieceReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -12187,7 +12188,7 @@ export type UnpickPieceReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'refund' | 'question' | 'moving'
+      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
@@ -15291,6 +15292,13 @@ export interface Calls {
     query: undefined
     body: DecideFoundThingBody
     args: { params: ById; query?: undefined; body: DecideFoundThingBody }
+    reply: FoundThing
+  }
+  'POST /staff/found_things/{id}/undo': {
+    params: ById
+    query: undefined
+    body: Done
+    args: { params: ById; query?: undefined; body?: Done }
     reply: FoundThing
   }
   'POST /staff/goods_categories/{id}/bans': {

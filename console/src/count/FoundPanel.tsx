@@ -16,7 +16,6 @@ import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type FormEvent, useState } from 'react'
 import { to } from '../links.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
@@ -29,17 +28,18 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import type { FoundThing } from './found.ts'
 
+type Decision = NonNullable<FoundThing['decision']>
 type Candidate = Reply<'GET /staff/found_things/{id}/candidates'>['items'][number]
 
 /** One thing without a label: what was told of it, and what it may be. */
-export function FoundPanel({ row, onDecided }: { row: FoundThing; onDecided: () => void }) {
-  const send = useSend('POST /staff/found_things/{id}/decide', {
-    quiet: true,
-    onDone: () => toast.success(words.found.done),
-  })
+export function FoundPanel({ row, onDecided }: { row: FoundThing; onDecided: (decision: Decision) => void }) {
+  const send = useSend('POST /staff/found_things/{id}/decide', { quiet: true })
   const why = row.why_not_second && errorText.reasons[row.why_not_second]
-  const decide = (body: { decision: 'is_stock' | 'unclaimed'; goods_number?: string }) =>
-    send.mutate({ params: { id: row.id }, body: { note: '', ...body } }, { onSuccess: onDecided })
+  const decide = (body: { decision: Decision; goods_number?: string }) =>
+    send.mutate(
+      { params: { id: row.id }, body: { note: '', ...body } },
+      { onSuccess: () => onDecided(body.decision) },
+    )
   async function keep() {
     const { keepTitle: title, keepText: text, keep: confirmText } = words.found
     if (await ask({ title, text, confirmText })) decide({ decision: 'unclaimed' })

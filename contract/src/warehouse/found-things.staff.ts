@@ -127,3 +127,14 @@ export const decideFoundThing = route('POST /staff/found_things/{id}/decide', {
   reply: FoundThing,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'forbidden'],
 })
+
+export const undoFoundDecision = route('POST /staff/found_things/{id}/undo', {
+  who: CLERK,
+  summary:
+    'Take back what you said a found thing is, within a minute and while nothing followed from it: it waits again, the goods are where they were, and what was treated as lost is lost again, which the shopper is told',
+  params: ById,
+  body: Type.Object({}),
+  changes: ['orders', 'stock', 'messages'],
+  reply: FoundThing,
+  refusals: ['not_found', 'transition_not_allowed'],
+})

@@ -58,6 +58,8 @@ export const StockItem = Type.Object({
   moving_to: Type.Optional(nullable(Type.String())),
   /** Somebody else could be its owner: it stays until staff have decided. */
   disputed: Type.Optional(Type.Boolean()),
+  /** Not found where it should lie: it cannot be packed until staff have decided. */
+  missing: Type.Optional(Type.Boolean()),
   /** From when it may be disposed of, if a final notice was given. */
   disposal_from: Type.Optional(nullable(Moment)),
   /** The listing's own picture and the chosen options, for comparison with the arrived goods. */

@@ -8,6 +8,8 @@ export type ShelfState = {
   readonly freeUntil: Date | null
   /** On its way to another warehouse: it cannot be packed meanwhile. */
   readonly moving: boolean
+  /** Missed by a count or in a return: it cannot be packed until that is decided. */
+  readonly missing: boolean
   /**
    * Taken out for detail photos: it cannot be packed meanwhile, and these days are added to its free days.
    */
@@ -28,11 +30,11 @@ export const SHELF_NEEDS_DAYS = 3
  */
 export function shelfStep(
   stage: 'in_stock' | 'storage_expired',
-  { freeUntil, moving, photosWaiting, disposalFrom }: ShelfState,
+  { freeUntil, moving, missing, photosWaiting, disposalFrom }: ShelfState,
   now: Date,
   { perDayFen, capFen, limitDays }: StorageTerms,
 ): NextStep | null {
-  if (moving || photosWaiting || freeUntil === null) return null
+  if (moving || missing || photosWaiting || freeUntil === null) return null
   const payFen = lateFee(lateDays(freeUntil, now, ONE_DAY), { perDayFen, capFen })
   if (stage === 'storage_expired')
     return step('pay', 'storage_expired', {

@@ -52,6 +52,12 @@ export type DifferenceKind = keyof typeof DECISIONS_OF
 export const DIFFERENCE_KINDS = namesOf(DECISIONS_OF)
 
 /**
+ * What is not where the books have it. Until somebody has decided, it is held: nobody packs it, and it may be
+ * what a count finds without a label.
+ */
+export const MISSING_KINDS = ['missing', 'not_arrived', 'not_returned'] as const satisfies DifferenceKind[]
+
+/**
  * `here`: the books are corrected. `put_back`: it goes where the books have it. `found`: it was there after
  * all. `again`: the shelf is counted again, or the load received again. `lost`: it is not in the house, with
  * a cause.

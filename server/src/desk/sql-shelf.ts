@@ -1,9 +1,11 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { sql } from 'kysely'
 import { type ShelfFacts, shelfFacts } from '../next-steps/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { firstToLeave } from '../warehouse/public.ts'
 
+const missingKinds = sql.join(MISSING_KINDS.map((kind) => sql.lit(kind)))
 const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 
 export type ShelfRow = {
@@ -51,6 +53,7 @@ export async function listShelf(
       select stock.id, stock.weight_grams, row_number() over (order by stock.free_until asc nulls last, stock.received_at, stock.id) as place,
         stock.stage = 'in_stock'
           and not exists (select from stock_transfers where stock_item_id = stock.id and arrived_at is null)
+          and not exists (select from count_differences where stock_item_id = stock.id and decided_at is null and kind in (${missingKinds}))
           and not exists (select from photo_orders where stock_item_id = stock.id and stage = 'waiting')
           and not exists (select from refund_cases where order_item_id = stock.order_item_id and stage in (${openRefund})) as ready
       from stock_items stock

@@ -1,5 +1,6 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { ReturnFinding } from '@longhaul/domain/parcels/returned-things.ts'
+import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /*
@@ -33,6 +34,7 @@ export type GoodsFacts = {
   is_undecided: boolean | null
   disputed_at: string | null
   returned: ReturnFinding | null
+  missing_since: string | null
   refund: { since: string; pieces: number } | null
   question_at: string | null
   moving: { since: string; to: string } | null
@@ -54,6 +56,7 @@ export const returnedOf = (stockId: RawBuilder<unknown>, shelf: RawBuilder<unkno
     order by back.stage_at desc limit 1
   )`
 
+const missingKinds = sql.join(MISSING_KINDS.map((kind) => sql.lit(kind)))
 const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 
 /** Whether every choice of a product's `variant` is among the options, as an order stores them or typed. */
@@ -104,6 +107,10 @@ const goodsFacts = (itemId: RawBuilder<unknown>, stockId: RawBuilder<unknown>) =
     'is_undecided', stock.stage = 'abnormal',
     'disputed_at', stock.disputed_at,
     'returned', ${returnedOf(sql`stock.id`, sql`stock.shelf`)},
+    'missing_since', (
+      select created_at from count_differences
+      where stock_item_id = stock.id and decided_at is null and kind in (${missingKinds})
+    ),
     'refund', (
       select json_build_object('since', created_at, 'pieces', quantity) from refund_cases
       where order_item_id = item.id and stage in (${openRefund})

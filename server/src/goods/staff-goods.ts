@@ -46,9 +46,10 @@ const remark = (of: RemarkSource, text: string | null) => (text?.trim() ? [{ of,
 const service = (name: GoodsService, done: number, wanted: number, note: string | null) =>
   wanted > 0 ? [{ service: name, done, wanted, note: note ?? '' }] : []
 
-function toHold({ disputed_at, refund, question_at, moving }: GoodsFacts): StaffGoods['hold'] {
+function toHold({ disputed_at, missing_since, refund, question_at, moving }: GoodsFacts): StaffGoods['hold'] {
   const hold = holdOf({
     disputed: disputed_at,
+    missing: missing_since,
     refund: refund?.since ?? null,
     question: question_at,
     moving: moving?.since ?? null,

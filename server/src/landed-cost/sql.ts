@@ -1,4 +1,5 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { OrderExpectations, OrderItems } from '../platform/database/tables.ts'
@@ -16,6 +17,7 @@ export type ShelfThing = {
 /** The most items that go into a parcel. */
 const THINGS_MAX = 60
 
+const missingKinds = sql.join(MISSING_KINDS.map((kind) => sql.lit(kind)))
 const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
 
 /** The items that a shopper could pack today (`whyNotCombine`), in the warehouse that has most of them. */
@@ -25,6 +27,8 @@ export async function listOwnShelf(db: Db, shopperId: string): Promise<ShelfThin
       select warehouse_id, weight_grams, length_mm, width_mm, height_mm, category, stocked_at, id
       from stock_items where shopper_id = ${shopperId} and stage = 'in_stock'
         and not exists (select from stock_transfers moved where moved.stock_item_id = stock_items.id and moved.arrived_at is null)
+        and not exists (select from count_differences missed where missed.stock_item_id = stock_items.id and missed.decided_at is null
+          and missed.kind in (${missingKinds}))
         and not exists (select from photo_orders where stock_item_id = stock_items.id and photo_orders.stage = 'waiting')
         and not exists (select from refund_cases where refund_cases.order_item_id = stock_items.order_item_id and refund_cases.stage in (${openRefund})))
     select warehouse_id, weight_grams, length_mm, width_mm, height_mm, category from ready

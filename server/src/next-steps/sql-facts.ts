@@ -5,6 +5,7 @@ import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { TransitDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { Finding } from '@longhaul/domain/warehouse/finding.ts'
+import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
 import { firstClaim } from './sql-first-claim.ts'
@@ -60,9 +61,13 @@ export const listParcelFacts = async (db: Db, ids: readonly string[]) =>
         .select(['id', parcelFacts.as('facts')])
         .execute()
 
+const missingKinds = sql.join(MISSING_KINDS.map((kind) => sql.lit(kind)))
+
 const shelfState = sql`json_build_object(
   'free_until', stock.free_until,
   'moving', exists (select from stock_transfers where stock_item_id = stock.id and arrived_at is null),
+  'missing', exists (select from count_differences where stock_item_id = stock.id and decided_at is null
+    and kind in (${missingKinds})),
   'photos_waiting', exists (select from photo_orders where stock_item_id = stock.id and stage = 'waiting'),
   'disposal_from', (select dispose_from from disposal_notices where stock_item_id = stock.id and void_at is null),
   'finding', case when stock.problem is not null then (
@@ -137,6 +142,7 @@ export type ParcelFacts = {
 export type ShelfFacts = {
   free_until: string | null
   moving: boolean
+  missing: boolean
   photos_waiting: boolean
   disposal_from: string | null
   finding: Finding | null

@@ -37,6 +37,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
       'POST /staff/claims/{id}/send_back',
       'POST /staff/claims/{id}/want_evidence',
       'POST /staff/count_differences/{id}/undo',
+      'POST /staff/found_things/{id}/undo',
       'POST /staff/coupon_offers/{id}/stop',
       'POST /staff/order_items/{id}/cancel',
       'POST /staff/order_items/{id}/refuse_price',

@@ -12,6 +12,7 @@ import { decideFoundThingAction } from './found/decide-found-thing.ts'
 import { listFoundCandidatesAction, listFoundThingsAction } from './found/list-found-things.ts'
 import { printFoundLabelsAction } from './found/print-found-labels.ts'
 import { tellFoundThingAction } from './found/tell-found-thing.ts'
+import { undoFoundDecisionAction } from './found/undo-found-decision.ts'
 import { getTransferLoadAction, listTransferLoadsAction } from './transfers/get-loads.ts'
 import { makeTransferLoadAction } from './transfers/make-load.ts'
 import { putInLoadAction, takeOutOfLoadAction } from './transfers/pack-load.ts'
@@ -131,6 +132,7 @@ export const warehouse: Feature = {
     disposeOfUnclaimedAction,
 
     undoCountDecisionAction,
+    undoFoundDecisionAction,
     listTransferLoadsAction,
     getTransferLoadAction,
     makeTransferLoadAction,

@@ -87,6 +87,7 @@ function toItem(
     row,
     {
       moving: transfer !== undefined,
+      missing: row.missing,
       photos_waiting: order !== undefined,
       disposal_from: disposalFrom ?? null,
     },
@@ -120,6 +121,7 @@ function toItem(
     photo_order: toPhotoOrder(order),
     moving_to: transfer?.to_warehouse ?? null,
     disputed: row.disputed_at !== null,
+    missing: row.missing,
     disposal_from: disposalFrom?.toISOString() ?? null,
     listing_image: imageUrl(world, row.image_file_id, now),
     options_text: row.options_text ?? '',
@@ -132,7 +134,7 @@ function toItem(
 /** The next step; null for goods that are not shelved or whose refund is open. */
 const stepOf = (
   row: OwnStockRow,
-  around: { moving: boolean; photos_waiting: boolean; disposal_from: Date | null },
+  around: { moving: boolean; missing: boolean; photos_waiting: boolean; disposal_from: Date | null },
   deciding: Deciding,
 ) =>
   (row.stage === 'in_stock' || row.stage === 'storage_expired') && !row.refund_open

@@ -24,3 +24,13 @@ export async function takeOutOfBins(tx: Tx, stockItemId: string, now: Date): Pro
           and picks.parcel_id = ${parcelId} and back_at is null)`.execute(tx)
   return picked.length > 0
 }
+
+/** Whether a stock item was taken out of a bin at a moment. */
+export const wasInBinUntil = async (tx: Tx, stockItemId: string, at: Date): Promise<boolean> =>
+  (await tx
+    .selectFrom('picks')
+    .where('stock_item_id', '=', stockItemId)
+    .where('back_at', '=', at)
+    .select('stock_item_id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined

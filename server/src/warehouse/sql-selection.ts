@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { StockItems } from '../platform/database/tables.ts'
+import { isMissing } from './counts/sql-differences.ts'
 import { refundOpen } from './sql-refund-open.ts'
 
 /**
@@ -14,6 +15,8 @@ export type OwnStock = Selectable<StockItems> & {
   options_text: string | null
   refund_open: boolean
   moving: boolean
+  /** Missed by a count or in a return, and not decided yet. */
+  missing: boolean
   photos_waiting: boolean
 }
 
@@ -38,6 +41,7 @@ const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
         .$castTo<boolean>()
         .as('moving'),
     )
+    .select(isMissing.as('missing'))
     .select((select) =>
       select
         .exists(

@@ -3,6 +3,7 @@ import { returnedOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { ShelfPlace } from './shelf-place.ts'
+import { isMissing } from './counts/sql-differences.ts'
 import { refundOpen } from './sql-refund-open.ts'
 import type { StockStage } from './sql.ts'
 
@@ -85,6 +86,7 @@ export const listOwnStock = (
     ])
     .select((select) => refundOpen(select).as('refund_open'))
     .select([
+      isMissing.as('missing'),
       returnedOf(sql`stock_items.id`, sql`stock_items.shelf`).as('returned'),
       microseconds('stock_items.free_until').as('free_until_us'),
       microseconds('stock_items.received_at').$notNull().as('received_at_us'),

@@ -26,6 +26,7 @@ export type Obstacle =
   | 'storage_expired'
   | 'refund_open'
   | 'moving'
+  | 'missing'
   | 'photos'
   | 'disputed'
 
@@ -34,6 +35,7 @@ export function obstacleOf(item: StockItem): Obstacle | null {
   if (item.stage === 'received' || item.stage === 'abnormal' || item.stage === 'storage_expired')
     return item.stage
   if (item.stage === 'in_stock' && item.moving_to) return 'moving'
+  if (item.stage === 'in_stock' && item.missing) return 'missing'
   if (item.stage === 'in_stock' && item.disputed) return 'disputed'
   if (item.stage === 'in_stock' && !item.refund_open && item.photo_order) return 'photos'
   return item.refund_open ? 'refund_open' : 'in_parcel'
@@ -47,6 +49,7 @@ const toCombinable = (item: StockItem): Combinable => ({
   warehouseId: item.warehouse_id,
   refundOpen: item.refund_open,
   moving: Boolean(item.moving_to),
+  missing: Boolean(item.missing),
   photosWaiting: Boolean(item.photo_order),
   disputed: Boolean(item.disputed),
 })

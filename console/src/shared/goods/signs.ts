@@ -26,7 +26,9 @@ export function signsOf(goods: Signed, here: string): Sign[] {
     ...(goods.hold ? [holdSign(goods.hold)] : []),
     ...elsewhere(goods, here),
     ...(goods.flaw ? [flawSign(goods.flaw)] : []),
-    ...(goods.returned && goods.returned !== 'good' ? [returnedSign(goods.returned)] : []),
+    ...(goods.returned && goods.returned !== 'good' && goods.hold?.why !== 'missing'
+      ? [returnedSign(goods.returned)]
+      : []),
     ...goods.remarks.map(({ of, text }): Sign => ({
       key: `remark ${of}`,
       kind: 'remark',

@@ -155,8 +155,7 @@ test('what was not in the box is told with its cause, seen at every desk, and de
   expect((await messagesOf(ana)).map((message) => message.kind)).toContain('stock_lost')
 })
 
-test('what was missing and turns up on a shelf is missing no more', async () => {
-  const { id, stockIds } = await underWay(1)
+const backWithout = async (id: string, stockId: string) =>
   await packer.call('POST /staff/parcels/{id}/come_back', {
     params: { id },
     body: {
@@ -165,11 +164,49 @@ test('what was missing and turns up on a shelf is missing no more', async () => 
         weight_grams: 200,
         photo_file_ids: [await photo()],
         things: [],
-        missing: [{ stock_item_id: stockIds[0]!, cause: 'unknown' }],
+        missing: [{ stock_item_id: stockId, cause: 'unknown' }],
       },
     },
   })
+const ownRow = async (id: string) =>
+  (await ana.call('GET /stock_items', { query: { ids: id } })).items.find((item) => item.id === id)!
+const holdOf = async (id: string) =>
+  (await packer.call('GET /staff/stock_items/{id}', { params: { id } })).hold?.why ?? null
+
+/** Everything by which a thing comes into a package refuses it, the price included. */
+async function expectHeld(stockId: string): Promise<void> {
+  const refused = await expectRefusal(given.aParcel(ana, [stockId]), 'transition_not_allowed')
+  expect(refused.reason).toBe('being_looked_for')
+  expect(await ownRow(stockId)).toMatchObject({ missing: true, next: null })
+  expect(await holdOf(stockId)).toBe('missing')
+}
+
+test('what was missing cannot be packed until a colleague has decided; taken back, it is held again', async () => {
+  const { id, stockIds } = await underWay(1)
+  const stockId = stockIds[0]!
+  await backWithout(id, stockId)
+  await expectHeld(stockId)
+  const lead = await world.staff('yi', ['warehouse'])
+  const { items } = await lead.call('GET /staff/count_differences', { query: { limit: 100 } })
+  const params = { id: items.find((item) => item.stock_item_id === stockId)!.id }
+  const find = () =>
+    lead.call('POST /staff/count_differences/{id}/decide', { params, body: { decision: 'found', note: '' } })
+  const undo = () => lead.call('POST /staff/count_differences/{id}/undo', { params, body: {} })
+  await find()
+  expect(await ownRow(stockId)).toMatchObject({ missing: false })
+  await undo()
+  await expectHeld(stockId)
+  await find()
+  await given.aParcel(ana, [stockId])
+  // What was packed since is there: the decision stands.
+  expect((await expectRefusal(undo(), 'transition_not_allowed')).reason).toBe('decision_stands')
+})
+
+test('what was missing and turns up on a shelf is missing no more', async () => {
+  const { id, stockIds } = await underWay(1)
+  await backWithout(id, stockIds[0]!)
   await packer.call('POST /staff/stock_items/shelf', { body: { ids: [stockIds[0]!], shelf: 'R-4' } })
   const row = await packer.call('GET /staff/stock_items/{id}', { params: { id: stockIds[0]! } })
-  expect(row).toMatchObject({ shelf: 'R-4', returned: null })
+  expect(row).toMatchObject({ shelf: 'R-4', returned: null, hold: null })
+  await given.aParcel(ana, [stockIds[0]!])
 })

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { type StockRow, setShelf } from '../sql.ts'
 import { moveStock } from '../stock-step.ts'
-import { LOSE_STEP } from './lose-stock.ts'
+import { LOSE_STEP, UNDO_LOSE_STEP } from './lose-stock.ts'
 import { findStageBefore } from './sql-differences.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function findLostStock(
     await withdrawLossRefund(call, stock.order_item_id, { staffId: me.id, at: lost.lostAt })
   const before = await findStageBefore(tx, stock.id, LOSE_STEP)
   if (before) {
-    const move = { from: stock.stage, to: before, step: `undo_${LOSE_STEP}` }
+    const move = { from: stock.stage, to: before, step: UNDO_LOSE_STEP }
     await moveStock(tx, [stock.id], move, { actor: 'staff', actorId: me.id, now })
     await setShelf(tx, stock.id, lost.shelf)
   }

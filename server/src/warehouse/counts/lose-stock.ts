@@ -3,18 +3,19 @@ import type { FastifyRequest } from 'fastify'
 import { noticeNames } from '../../goods/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { openLossRefund } from '../../orders/public.ts'
+import { openLossRefund, reopenLossRefund } from '../../orders/public.ts'
 import { audit } from '../../platform/audit.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
-import { lockStockForStaff, setShelf } from '../sql.ts'
+import { type StockRow, lockStockForStaff, setShelf } from '../sql.ts'
 import { moveStock } from '../stock-step.ts'
 import { findOpenTransfer } from '../storage/sql-transfers.ts'
-import type { DifferenceListRow } from './sql-differences.ts'
+import { type DifferenceListRow, findStageBefore } from './sql-differences.ts'
 
-/** The step of forwarded goods that are lost. */
+/** The step of forwarded goods that are lost, and of those that are there after all. */
 export const LOSE_STEP = 'lose'
+export const UNDO_LOSE_STEP = 'undo_lose'
 
 /**
  * Treats what a count did not find as lost by us. For goods that we bought it opens a refund request at our
@@ -53,11 +54,7 @@ export async function loseStock(
     await moveStock(tx, [stock.id], move, { actor: 'staff', actorId: me.id, now })
     await setShelf(tx, stock.id, '')
   }
-  await notify(call, stock.shopper_id, {
-    kind: 'stock_lost',
-    args: { ...noticeNames(stock), ...(fen === null ? {} : { amount_fen: fen }) },
-    subject: { kind: 'stock_item', id: stock.id },
-  })
+  await tellLost(call, stock, fen)
   await audit(call, {
     action: 'lose_stock',
     subjectKind: 'stock_item',
@@ -66,6 +63,44 @@ export async function loseStock(
     after: { pieces, cause, refund_fen: fen, lost_at: now },
     reason: note,
   })
-  call.concerns(stock.shopper_id)
   return fen
+}
+
+/**
+ * Goods that were found after a loss were not the ones found: the refund request that was withdrawn is open
+ * again, forwarded goods leave their shelf again, and the shopper is told. Nothing but this may have happened
+ * to them since (`foundAt`). The caller has locked the shopper's balance and the stock item. True if they are
+ * on no shelf any more.
+ */
+export async function loseAgain(
+  call: UnitOfWork & { me: StaffMember },
+  stock: StockRow,
+  { lostAt, foundAt }: { lostAt: Date; foundAt: Date },
+): Promise<boolean> {
+  const { tx, me, now } = call
+  const fen =
+    stock.order_item_id === null
+      ? null
+      : await reopenLossRefund(call, stock.order_item_id, {
+          staffId: me.id,
+          at: lostAt,
+          withdrawnAt: foundAt,
+        })
+  const wasGone = (await findStageBefore(tx, stock.id, UNDO_LOSE_STEP, foundAt)) !== undefined
+  if (wasGone) {
+    const move = { from: stock.stage, to: 'abandoned', step: LOSE_STEP } as const
+    await moveStock(tx, [stock.id], move, { actor: 'staff', actorId: me.id, now })
+    await setShelf(tx, stock.id, '')
+  }
+  await tellLost(call, stock, fen)
+  return wasGone
+}
+
+async function tellLost(work: UnitOfWork, stock: StockRow, fen: number | null): Promise<void> {
+  await notify(work, stock.shopper_id, {
+    kind: 'stock_lost',
+    args: { ...noticeNames(stock), ...(fen === null ? {} : { amount_fen: fen }) },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  work.concerns(stock.shopper_id)
 }

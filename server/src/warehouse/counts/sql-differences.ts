@@ -1,3 +1,8 @@
+import {
+  DIFFERENCE_KINDS,
+  type DifferenceKind,
+  MISSING_KINDS,
+} from '@longhaul/domain/warehouse/shelf-count.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { goodsOfStock } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -63,13 +68,19 @@ async function insertAll(tx: Tx, differences: readonly Insertable<CountDifferenc
     .execute()
 }
 
-/** Closes what waits for a decision about things that a count has found. */
-export async function settleOpen(tx: Tx, stockItemIds: readonly string[], now: Date): Promise<void> {
+/** Closes what waits for a decision about things that were found; only of some kinds, if given. */
+export async function settleOpen(
+  tx: Tx,
+  stockItemIds: readonly string[],
+  now: Date,
+  kinds: readonly DifferenceKind[] = DIFFERENCE_KINDS,
+): Promise<void> {
   if (stockItemIds.length === 0) return
   const open = await tx
     .selectFrom('count_differences')
     .where('stock_item_id', 'in', [...stockItemIds])
     .where('decided_at', 'is', null)
+    .where('kind', 'in', kinds)
     .select('id')
     .orderBy('id')
     .forNoKeyUpdate()
@@ -85,6 +96,16 @@ export async function settleOpen(tx: Tx, stockItemIds: readonly string[], now: D
     )
     .execute()
 }
+
+/** Lets what was closed at a moment, because a thing was found, wait again: it was not found. */
+export const reopenSettled = (tx: Tx, stockItemId: string, at: Date) =>
+  tx
+    .updateTable('count_differences')
+    .set({ decision: null, decided_at: null })
+    .where('stock_item_id', '=', stockItemId)
+    .where('decision', '=', 'settled')
+    .where('decided_at', '=', at)
+    .execute()
 
 export async function countOfDifferences(db: Db, countId: string): Promise<number> {
   const row = await db
@@ -104,20 +125,38 @@ export const setDecision = (
   decided: Pick<DifferenceRow, 'decision' | 'cause' | 'note' | 'decided_by' | 'decided_at' | 'was_shelf'>,
 ) => tx.updateTable('count_differences').set(decided).where('id', '=', id).execute()
 
-/** The stage that a thing had before its last step, if that was this one. */
+/** The stage that a thing had before its last step, if that was this one; `at`: and taken at this moment. */
 export async function findStageBefore(
   tx: Tx,
   stockItemId: string,
   step: string,
+  at?: Date,
 ): Promise<StockStage | undefined> {
   const last = await tx
     .selectFrom('stock_item_steps')
     .where('stock_item_id', '=', stockItemId)
     .orderBy('id', 'desc')
-    .select(['step', sql<StockStage>`from_stage`.as('from')])
+    .select(['step', 'created_at', sql<StockStage>`from_stage`.as('from')])
     .executeTakeFirst()
-  return last?.step === step ? last.from : undefined
+  if (last?.step !== step || (at && last.created_at.getTime() !== at.getTime())) return undefined
+  return last.from
 }
+
+/** Whether one of `stock_items` was missed and nobody has decided yet. */
+export const isMissing = sql<boolean>`exists (select from count_differences missed
+  where missed.stock_item_id = stock_items.id and missed.decided_at is null and missed.kind in (${sql.join(
+    MISSING_KINDS.map((kind) => sql.lit(kind)),
+  )}))`
+
+/** Whether a thing took a step after a moment. */
+export const hasStepAfter = async (tx: Tx, stockItemId: string, at: Date): Promise<boolean> =>
+  (await tx
+    .selectFrom('stock_item_steps')
+    .where('stock_item_id', '=', stockItemId)
+    .where('created_at', '>', at)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /** Whether a difference about a thing waits for a decision. */
 export const hasOpenDifference = async (tx: Tx, stockItemId: string): Promise<boolean> =>

@@ -29,6 +29,7 @@ async function undoCountDecision(call: WriteCall<typeof route>): Answer<typeof r
   if (!decision || !at || !isUndoable(locked.kind, decision)) throw new Refusal('decision_stands')
   refuseIf(whyNotUndo({ by, at }, me.id, now))
   refuseIf((await hasOpenDifference(tx, locked.stock_item_id)) ? 'decision_stands' : null)
+  if (decision === 'found') await requireUnpacked()
   if (decision === 'here') await putBack()
   if (decision === 'lost') await findAgain()
   await setDecision(tx, locked.id, {
@@ -50,6 +51,12 @@ async function undoCountDecision(call: WriteCall<typeof route>): Answer<typeof r
     orNotFound(await findDifference(tx, locked.id)),
   ])
   return orNotFound(row)
+
+  /** What was found was packed since, so it is there. */
+  async function requireUnpacked(): Promise<void> {
+    const stock = orNotFound(await lockStockForStaff(tx, locked.stock_item_id))
+    refuseIf(stock.stage === 'in_parcel' ? 'decision_stands' : null)
+  }
 
   async function putBack(): Promise<void> {
     const stock = orNotFound(await lockStockForStaff(tx, locked.stock_item_id))

@@ -12,6 +12,7 @@ import { findLostStock } from '../counts/find-lost-stock.ts'
 import { settleOpen } from '../counts/sql-differences.ts'
 import { insertArrival, lockArrival, lockStockForStaff, setUnclaimed } from '../sql.ts'
 import { findOpenTransfer } from '../storage/sql-transfers.ts'
+import { rescan } from '../sql-undo.ts'
 import { noteUnclaimed } from '../unclaimed/note-unclaimed.ts'
 import { insertUnclaimedPhoto, updateUnclaimed } from '../unclaimed/sql-unclaimed.ts'
 import { toFoundThings } from './found-card.ts'
@@ -103,13 +104,12 @@ async function arrive(
   seen: Pick<FoundListRow, 'number' | 'warehouse_id'>,
 ): Promise<string> {
   const number = foundNumberText(seen.number)
-  await insertArrival(tx, {
-    tracking_number: number,
-    warehouse_id: seen.warehouse_id,
-    scanned_by: me.id,
-    scanned_at: now,
-  })
-  return (await lockArrival(tx, number)).id
+  const by = { warehouse_id: seen.warehouse_id, scanned_by: me.id, scanned_at: now }
+  const isNew = await insertArrival(tx, { tracking_number: number, ...by })
+  const { id, undone_at } = await lockArrival(tx, number)
+  // Decided so before, and taken back.
+  if (!isNew && undone_at !== null) await rescan(tx, id, by)
+  return id
 }
 
 /** Nobody knows it: it is an unclaimed parcel under its own number, on the shelf where it was found. */

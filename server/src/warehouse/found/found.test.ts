@@ -47,6 +47,10 @@ const open = async (who = mo) =>
 type Decision = { decision: 'is_stock' | 'unclaimed'; goods_number?: string }
 const decide = (id: string, body: Decision, who = mo) =>
   who.call('POST /staff/found_things/{id}/decide', { params: { id }, body: { note: '', ...body } })
+const undo = (id: string, who = mo) =>
+  who.call('POST /staff/found_things/{id}/undo', { params: { id }, body: {} })
+const stands = async (undone: Promise<unknown>) =>
+  expect((await expectRefusal(undone, 'transition_not_allowed')).reason).toBe('decision_stands')
 const rowOf = (id: string) => wu.call('GET /staff/stock_items/{id}', { params: { id } })
 
 /** A thing that a count of the test's shelf was told, with the number of its label. */
@@ -254,5 +258,142 @@ describe('its decision', () => {
       }),
       'invalid_input',
     )
+  })
+})
+
+describe('its decision taken back', () => {
+  test('within a minute, by who made it, and once; then it waits again', async () => {
+    const thing = await known()
+    const found = await aFoundThing()
+    await stands(undo(found.id))
+    const body = { decision: 'is_stock', goods_number: thing.number } as const
+    await decide(found.id, body)
+    await stands(undo(found.id, wu))
+    await expectRefusal(undo(found.id, yi), 'transition_not_allowed')
+    const both = await Promise.allSettled([undo(found.id), undo(found.id)])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await open()).toMatchObject([{ id: found.id, decision: null, goods: null, decided_by: null }])
+    expect(await rowOf(thing.id)).toMatchObject({ shelf: `${shelf}-OLD`, stage: 'in_stock' })
+    await decide(found.id, body)
+    await given.later(world, { minutes: 2 })
+    await stands(undo(found.id))
+    expect(await rowOf(thing.id)).toMatchObject({ shelf })
+  })
+
+  test('what it settled waits again', async () => {
+    const thing = await known()
+    await wu.call('POST /staff/stock_items/labels', { body: { ids: [thing.id] } })
+    await given.later(world, { minutes: 1 })
+    await end(await begin(`${shelf}-OLD`))
+    const found = await aFoundThing()
+    await decide(found.id, { decision: 'is_stock', goods_number: thing.number })
+    expect((await rowOf(thing.id)).hold).toBeNull()
+    await undo(found.id)
+    const { items } = await mo.call('GET /staff/count_differences', { query: { limit: 100 } })
+    expect(items.find((row) => row.stock_item_id === thing.id)).toMatchObject({ kind: 'missing' })
+    expect((await rowOf(thing.id)).hold?.why).toBe('missing')
+  })
+
+  test('stands once the goods were packed or moved on', async () => {
+    for (const follow of [
+      (id: string) => given.aParcel(ana, [id]),
+      (id: string) =>
+        wu.call('POST /staff/stock_items/shelf', { body: { ids: [id], shelf: `${shelf}-NEW` } }),
+      (id: string) =>
+        wu.call('POST /staff/stock_items/{id}/send', {
+          params: { id },
+          body: { warehouse_id: 'YW1', reason: 'Asked' },
+        }),
+    ]) {
+      const thing = await known()
+      const found = await aFoundThing()
+      await decide(found.id, { decision: 'is_stock', goods_number: thing.number })
+      // Whatever follows in the same moment follows.
+      await given.later(world, { minutes: 0.5 })
+      await follow(thing.id)
+      await stands(undo(found.id))
+      expect(await open()).toEqual([])
+    }
+  })
+
+  test('forwarded goods that were lost are lost again, and their shopper is told', async () => {
+    const thing = await known()
+    await lose(`${shelf}-OLD`)
+    const found = await aFoundThing()
+    for (let times = 0; times < 2; times += 1) {
+      await decide(found.id, { decision: 'is_stock', goods_number: thing.number })
+      expect(await rowOf(thing.id)).toMatchObject({ stage: 'in_stock', shelf })
+      const told = async () => (await messagesOf(ana)).filter(({ kind }) => kind === 'stock_lost').length
+      const before = await told()
+      await undo(found.id)
+      expect(await rowOf(thing.id)).toMatchObject({ stage: 'abandoned', shelf: '' })
+      expect(await told()).toBe(before + 1)
+      await given.later(world, { minutes: 0.5 })
+    }
+  }, 20_000)
+
+  test('bought goods that were lost have their refund again, with the same sum, which is paid once', async () => {
+    const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer: wu })
+    await wu.call('POST /staff/stock_items/shelf', { body: { ids: [stockId], shelf: `${shelf}-B` } })
+    await given.later(world, { minutes: 1 })
+    await lose(`${shelf}-B`)
+    const refund = async () =>
+      (await buyer.call('GET /staff/refund_cases')).items.find(({ item_id }) => item_id === itemId)
+    const lost = (await refund())!
+    const found = await aFoundThing()
+    const goods_number = (await rowOf(stockId)).goods_number
+    await decide(found.id, { decision: 'is_stock', goods_number })
+    expect(await refund()).toBeUndefined()
+    await undo(found.id)
+    expect(await refund()).toMatchObject({ id: lost.id, stage: 'requested', amount_fen: lost.amount_fen })
+    expect(await rowOf(stockId)).toMatchObject({ shelf: `${shelf}-B` })
+    await buyer.call('POST /staff/refund_cases/{id}/decide', {
+      params: { id: lost.id },
+      body: { step: 'grant', note: 'Lost' },
+    })
+    const balance = async () => (await ana.call('GET /funds')).available_fen
+    const before = await balance()
+    const finance = await world.staff('fei', ['finance'])
+    await finance.call('POST /staff/refund_cases/{id}/decide', {
+      params: { id: lost.id },
+      body: { step: 'pay_back', note: '' },
+    })
+    expect(await balance()).toBe(before + lost.amount_fen)
+    // Paid for, it is nobody's to find any more.
+    await world.runJobs()
+    await expectRefusal(decide(found.id, { decision: 'is_stock', goods_number }), 'transition_not_allowed')
+  }, 30_000)
+
+  test('stands once its shopper asked for money for what was found', async () => {
+    const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer: wu })
+    await wu.call('POST /staff/stock_items/shelf', { body: { ids: [stockId], shelf: `${shelf}-B` } })
+    await given.later(world, { minutes: 1 })
+    await lose(`${shelf}-B`)
+    const found = await aFoundThing()
+    await decide(found.id, { decision: 'is_stock', goods_number: (await rowOf(stockId)).goods_number })
+    await given.later(world, { minutes: 0.5 })
+    await ana.call('POST /order_items/{id}/refund', {
+      params: { id: itemId },
+      body: { cause: 'changed_mind', reason: 'Too long', quantity: 1 },
+    })
+    await stands(undo(found.id))
+  }, 20_000)
+
+  test('that nobody knows it takes it off the list, until somebody claims it; decided so again, it is there', async () => {
+    const file_id = await world.upload(wu, 'POST /staff/uploads', 'inspection')
+    const found = await aFoundThing({ file_id })
+    const { unclaimed_id } = await decide(found.id, { decision: 'unclaimed' })
+    await undo(found.id)
+    const listed = async () =>
+      (await ana.call('GET /unclaimed', { query: {} })).items.map(({ id }) => id).includes(unclaimed_id!)
+    expect(await listed()).toBe(false)
+    expect((await open())[0]?.image).toBeTruthy()
+    expect(await decide(found.id, { decision: 'unclaimed' })).toMatchObject({ unclaimed_id })
+    expect(await listed()).toBe(true)
+    const parcel = await wu.call('GET /staff/unclaimed/{id}', { params: { id: unclaimed_id! } })
+    expect(parcel).toMatchObject({ stage: 'unclaimed', shelf })
+    expect(parcel.photos).toHaveLength(1)
+    await given.claim(ana, unclaimed_id!, { tracking_number: found.number })
+    expect((await expectRefusal(undo(found.id), 'transition_not_allowed')).reason).toBe('somebody_claims')
   })
 })

@@ -1,5 +1,5 @@
 import { CANDIDATES_MAX } from '@longhaul/domain/warehouse/found-things.ts'
-import type { LossCause } from '@longhaul/domain/warehouse/shelf-count.ts'
+import { type LossCause, MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { goodsOfStock } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -162,7 +162,7 @@ export const listMissed = (db: Db, warehouseId: string) =>
     .selectFrom('count_differences as missed')
     .innerJoin('stock_items', 'stock_items.id', 'missed.stock_item_id')
     .where('stock_items.warehouse_id', '=', warehouseId)
-    .where('missed.kind', 'in', ['missing', 'unlabelled', 'not_arrived'])
+    .where('missed.kind', 'in', [...MISSING_KINDS, 'unlabelled'])
     .where(
       sql<boolean>`(missed.decided_at is null or missed.decision = 'lost' and stock_items.stage <> 'refunded'
         and not exists (select from count_differences later

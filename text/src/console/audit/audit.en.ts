@@ -87,6 +87,7 @@ const actions: Readonly<Record<string, string>> = {
   approve_item: 'Approved an item',
   take_over_count: 'Went on with a colleague’s count',
   undo_approval: 'Undid the approval of an item',
+  undo_found_decision: 'Took back what a found thing was said to be',
   undo_count_decision: 'Took back the decision about a difference',
   undo_question: 'Took back a question or a demand to pay',
   undo_cancellation: 'Undid the cancellation of an item',

@@ -88,6 +88,7 @@ const actions: Readonly<Record<string, string>> = {
   approve_item: '审核通过商品',
   take_over_count: '接手同事的盘点',
   undo_approval: '撤回商品的审核通过',
+  undo_found_decision: '撤回无标签商品的认定',
   undo_count_decision: '撤回差异判定',
   undo_question: '撤回询问或补款要求',
   undo_cancellation: '撤回商品的取消',

@@ -23,7 +23,7 @@ const decided: Record<CountDecision | 'settled', string> = {
   found: 'Found after all',
   again: 'To be looked for again',
   lost: 'Lost',
-  settled: 'Settled by a later count',
+  settled: 'Found since',
 }
 const causes: Record<LossCause, string> = {
   searched: 'Searched for, not found',
@@ -207,8 +207,7 @@ export const text = {
     keep: 'Keep as unclaimed',
     keepTitle: 'Nobody knows what it is?',
     keepText:
-      'It is kept with the unclaimed parcels, on the shelf where it was found, and shoppers can claim it with proof. This is not taken back.',
-    done: 'Decided',
+      'It is kept with the unclaimed parcels, on the shelf where it was found, and shoppers can claim it with proof.',
     toUnclaimed: 'To the unclaimed parcel',
     wasLost: 'It was treated as lost. That is taken back, and its shopper is told that it was found.',
     staysHere: 'It stays where it was found. Put its label on.',

@@ -94,7 +94,7 @@ export const text: typeof en = {
     found: '找到了',
     again: '等再找一次',
     lost: '已按丢失处理',
-    settled: '后来的盘点扫到了',
+    settled: '后来扫到了',
   },
   causes: {
     searched: '找过，没找到',
@@ -187,8 +187,7 @@ export const text: typeof en = {
     lostAs: (cause) => `按丢失处理过：${cause}，`,
     keep: '按无主保管',
     keepTitle: '没人认得它？',
-    keepText: '和无主包裹一起，放在找到它的货架，买家可以凭证据认领。定了不能撤回。',
-    done: '定了',
+    keepText: '和无主包裹一起，放在找到它的货架，买家可以凭证据认领。',
     toUnclaimed: '去看这件无主包裹',
     wasLost: '它按丢失处理过，已撤回，也告知买家找到了。',
     staysHere: '就放在找到它的货架。请贴上它的货标。',

@@ -306,6 +306,7 @@ export const text: typeof en = {
   'POST /staff/shelf_counts/{id}/found': '盘点登记无标签商品',
   'GET /staff/found_things': '查看无标签商品',
   'GET /staff/found_things/{id}/candidates': '查看无标签商品可能是哪件',
+  'POST /staff/found_things/{id}/undo': '一分钟内撤回自己对无标签商品的认定',
   'POST /staff/found_things/{id}/decide': '认定无标签商品，或按无主保管',
   'GET /staff/stock_items': '查看库存',
   'GET /staff/stock_items/{id}': '查看单件库存商品',

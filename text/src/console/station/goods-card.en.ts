@@ -6,6 +6,11 @@ const holds: Readonly<Record<GoodsHold, { word: string; title: string; until: st
     title: 'Its owner is disputed: leave it where it is',
     until: 'until the dispute is decided under Unclaimed',
   },
+  missing: {
+    word: 'Hold: missing',
+    title: 'Missing: don’t pack it',
+    until: 'until it is decided at the count differences',
+  },
   refund: {
     word: 'Hold: refund',
     title: 'Refund requested: inspect as usual, don’t pack',

@@ -12,6 +12,7 @@ export const text: typeof en = {
   original: (words) => `原文：${words}`,
   holds: {
     disputed: { word: '停：归属有争议', title: '归属有争议，先别动', until: '“无主包裹”里定了就放行' },
+    missing: { word: '停：在找', title: '不见了，先别装箱', until: '“盘点差异”里定了就放行' },
     refund: { word: '停：在退款', title: '在退款：照常验货，先别装箱', until: '退款定了就放行' },
     question: { word: '停：在等买家', title: '在等买家答复，先别动', until: '买家答复后放行' },
     moving: { word: '停：调拨中', title: '正在调往别的仓', until: '那边登记到货后放行' },
