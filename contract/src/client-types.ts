@@ -6079,6 +6079,7 @@ export type ListParcelsForStaffQuery = {
   limit?: number
   stage?: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
   q?: string
+  mine?: boolean
 }
 
 export type ListParcelsForStaffReply = {
@@ -6702,6 +6703,7 @@ export type ListStockForStaffQuery = {
   limit?: number
   stage?: string
   q?: string
+  mine?: boolean
 }
 
 export type ListStockForStaffReply = {

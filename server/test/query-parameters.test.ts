@@ -326,6 +326,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /staff/shifts day': 'team/shifts.test.ts',
   'GET /staff/assignments kind': 'team/assignments.test.ts',
   'GET /staff/assignments mine': 'team/assignments.test.ts',
+  'GET /staff/stock_items mine': 'team/assignments.test.ts',
+  'GET /staff/parcels mine': 'team/assignments.test.ts',
 }
 
 /** Parameters without which a call is refused. */

@@ -6,6 +6,7 @@ import { ASK_ANSWERS } from '@longhaul/domain/parcels/asks.ts'
 import { asksText } from '@longhaul/text/console/dispatch/asks.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
@@ -17,6 +18,8 @@ import { useState } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { TextButton } from '../shared/TextButton.tsx'
+import { AssignedTo } from '../shared/work/AssignedTo.tsx'
+import { useMine } from '../shared/work/use-mine.tsx'
 
 const words = handOverText.alarms
 type Alarm = Reply<'GET /staff/parcel_alarms'>['items'][number]
@@ -32,6 +35,8 @@ const LOOKS: Readonly<Record<Alarm['kind'], StatusKind>> = {
 export function Alarms({ open }: { open: (parcelId: string) => void }) {
   const [settling, setSettling] = useState<Alarm | null>(null)
   const list = usePages('GET /staff/parcel_alarms', {}, { limit: 100 })
+  const mine = useMine<Alarm>('dispatch', (row) => row.parcel_id, true)
+  const { data } = list
   const settle = useSend('POST /staff/parcel_alarms/{id}/settle', {
     quiet: true,
     onDone: () => void toast.success(words.settled),
@@ -39,11 +44,11 @@ export function Alarms({ open }: { open: (parcelId: string) => void }) {
   return (
     <>
       <PagedTable
-        of={list}
+        of={{ ...list, data: data && { ...data, items: [...mine.keep(data.items)] } }}
         caption={words.tab}
         columns={columnsOf({ open, settle: setSettling })}
         rowKey={(row) => row.id}
-        none={<EmptyState picture={<NoPackages />} title={words.none} />}
+        none={<EmptyState picture={<NoPackages />} title={mine.isOn ? workText.noneMine : words.none} />}
         card
       />
       {settling && (
@@ -71,6 +76,7 @@ const columnsOf = ({
     names: true,
     render: (row) => (
       <>
+        <AssignedTo kind="dispatch" id={row.parcel_id} />
         <TextButton onClick={() => open(row.parcel_id)}>
           <span className="code">{row.number}</span>
         </TextButton>

@@ -2,6 +2,7 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { customsText } from '@longhaul/text/console/shipping/customs.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -21,7 +22,8 @@ import { goToField, stepField } from '../shared/tracking-fields.ts'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { Alarms } from './Alarms.tsx'
-import { parcelColumns } from './columns.tsx'
+import { useMine } from '../shared/work/use-mine.tsx'
+import { type ParcelRow, parcelColumns } from './columns.tsx'
 import { ManifestsSheet } from './ManifestsSheet.tsx'
 import { NumbersSheet } from './NumbersSheet.tsx'
 import { ParcelSheet } from './ParcelSheet.tsx'
@@ -54,7 +56,9 @@ export default function DispatchScreen() {
   const stage = tab === 'alarms' ? 'exception' : tab
   const dashboard = useDashboard()
   const alarms = dashboard.data?.queues.find((queue) => queue.id === 'alarms')?.count
-  const list = usePages('GET /staff/parcels', { stage, ...(q ? { q } : {}) }, { limit: 100 })
+  const mine = useMine<ParcelRow>('dispatch', ({ id }) => id, true)
+  const query = { stage, ...(q ? { q } : {}), ...(mine.isOn ? { mine: true } : {}) }
+  const list = usePages('GET /staff/parcels', query, { limit: 100 })
   const why = whyNotRole(me, ['warehouse'])
   const counts = list.data?.first?.counts
   const tabs = TABS.map((id): Tab<TabId> => ({
@@ -91,10 +95,16 @@ export default function DispatchScreen() {
         current={tab}
         onChange={(id) => setTab(id === 'to_ship' ? '' : id)}
       >
+        {mine.buttons}
         {tab === 'alarms' ? (
           <Alarms open={setOpen} />
         ) : (
-          <Packages stage={stage} q={q} list={list} onOpen={setOpen} />
+          <Packages
+            stage={stage}
+            none={q ? dispatchText.noneFound : mine.isOn ? workText.noneMine : dispatchText.none[stage]}
+            list={list}
+            onOpen={setOpen}
+          />
         )}
       </Tabs>
       {open && <ParcelSheet id={open} onClose={() => setOpen('')} />}
@@ -109,12 +119,12 @@ export default function DispatchScreen() {
  */
 function Packages({
   stage,
-  q,
+  none,
   list,
   onOpen,
 }: {
   stage: (typeof STAGES)[number]
-  q: string
+  none: string
   list: ReturnType<typeof usePages<'GET /staff/parcels'>>
   onOpen: (id: string) => void
 }) {
@@ -134,9 +144,7 @@ function Packages({
       caption={consoleWords.parcelStages[stage]}
       columns={parcelColumns(stage, { open: onOpen, send, why })}
       rowKey={(row) => row.id}
-      none={
-        <EmptyState picture={<NoPackages />} title={q ? dispatchText.noneFound : dispatchText.none[stage]} />
-      }
+      none={<EmptyState picture={<NoPackages />} title={none} />}
       card
     />
   )

@@ -5,6 +5,7 @@ import { money, weight } from '@longhaul/text/format.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Age } from '../shared/Age.tsx'
+import { AssignedTo } from '../shared/work/AssignedTo.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { ParcelDocuments } from '../shared/ParcelDocuments.tsx'
 import { TrackingField } from '../shared/TrackingField.tsx'
@@ -33,6 +34,7 @@ const number = (open: (id: string) => void): Column<ParcelRow> => ({
   names: true,
   render: (row) => (
     <>
+      <AssignedTo kind="dispatch" id={row.id} />
       <TextButton onClick={() => open(row.id)}>
         <span className="code">{row.number}</span>
       </TextButton>

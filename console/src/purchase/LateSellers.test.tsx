@@ -1,4 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
 import { lateSellersText as words } from '@longhaul/text/console/purchase/late-sellers.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -38,11 +39,21 @@ const late = (number: number, given: Partial<Late> = {}): Late => ({
   ...given,
 })
 
-function open(items: Late[], roles: readonly ('buyer' | 'support')[] = ['buyer']) {
+function open(
+  items: Late[],
+  roles: readonly ('buyer' | 'support')[] = ['buyer'],
+  mine: readonly string[] = [],
+) {
   return renderConsole(<LateSellers />, {
     path: '/purchase?tab=late',
     roles,
     replies: {
+      'GET /staff/assignments': () => ({
+        items: mine.map((id) => ({
+          ...{ kind: 'seller_order', id, staff_id: ID(1), staff_name: 'Su', given_by_name: 'Su', note: '' },
+          given_at: '2026-11-02T01:00:00.000Z',
+        })),
+      }),
       'GET /staff/late_seller_orders': () => ({ items, today: '2026-11-02' }),
       'POST /staff/seller_orders/{id}/chases': ({ body }) => ({
         ...(body as { note: string; ask_again_on: string }),
@@ -84,4 +95,13 @@ test('an answer is noted without copying, and only by buyers', async () => {
   const other = open([late(1)], ['support'])
   await user.click(await screen.findByRole('button', { name: words.copyAndAsk }))
   expect(other.sent).toEqual([])
+})
+
+test('the orders are narrowed to one’s own', async () => {
+  const { user } = open([late(1), late(2)], ['buyer'], [ID(2)])
+  await user.click(await screen.findByRole('button', { name: workText.mine }))
+  await waitFor(() => expect(screen.queryByText('店 1')).toBeNull())
+  expect(await screen.findByDisplayValue('您好，订单 2')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: workText.all }))
+  expect(await screen.findByText('店 1')).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { CHASE_GROUPS } from '@longhaul/domain/orders/seller-chase.ts'
 import { lateSellersText as words } from '@longhaul/text/console/purchase/late-sellers.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
 import { dayAndMonth } from '@longhaul/text/format.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -17,6 +18,7 @@ import { type ReactNode, useId } from 'react'
 import { ageText } from '../shared/Age.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { useMine } from '../shared/work/use-mine.tsx'
 import { AssignBar } from '../shared/work/AssignBar.tsx'
 import { AssignedTo } from '../shared/work/AssignedTo.tsx'
 import { ChaseForm } from './ChaseForm.tsx'
@@ -33,13 +35,17 @@ const NONE = 'none'
 export function LateSellers() {
   const list = useCall('GET /staff/late_seller_orders', undefined, { refetchMs: REFETCH_MS })
   const [chosen, choose] = useSearchParam('id', { replace: true })
+  const mine = useMine<LateOrder>('seller_order', ({ id }) => id, true)
   return (
     <Loaded of={list} skeleton={<Skeleton kind="rows" count={5} />}>
-      {({ items, today }) => {
+      {({ items: all, today }) => {
+        const items = mine.keep(all)
         const open = chosen || (items.find(({ group }) => group !== 'wait')?.id ?? '')
-        if (items.length === 0) return <EmptyState title={words.empty} />
+        if (all.length === 0) return <EmptyState title={words.empty} />
         return (
           <Stack>
+            {mine.buttons}
+            {items.length === 0 && <EmptyState title={workText.noneMine} />}
             {CHASE_GROUPS.map((group) => (
               <Group key={group} group={group} orders={items.filter((order) => order.group === group)}>
                 {(order) => (

@@ -1,4 +1,5 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
 import type { ReactNode } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
@@ -7,22 +8,27 @@ import { namesOf, titleLang } from '../shared/goods/goods-names.ts'
 import { StationTitle } from '../shared/station/Station.tsx'
 import type { StockRow } from './stock-item.ts'
 
-/** The items waiting at a stage in a warehouse, the longest waiting first. */
+/** The items waiting at a stage in a warehouse, the longest waiting first; `mine`: only the user's own. */
 export function useStockQueue(
   stage: 'received' | 'photos',
   warehouse: string,
   since: (row: StockRow) => string,
+  mine = false,
 ): StockRow[] {
-  const list = usePages('GET /staff/stock_items', { stage }, { limit: 100 })
+  const list = usePages('GET /staff/stock_items', { stage, ...(mine ? { mine } : {}) }, { limit: 100 })
   return (list.data?.items ?? [])
     .filter((item) => !warehouse || item.warehouse_id === warehouse)
     .toSorted((a, b) => since(a).localeCompare(since(b)))
 }
 
-/** A list of goods waiting at a station, each with its description and waiting time. */
+/**
+ * A list of goods waiting at a station, each with its description and waiting time. `head` narrows it to the
+ * user's own.
+ */
 export function StockQueue({
   id,
   title,
+  head,
   items,
   chosen,
   onChoose,
@@ -31,6 +37,7 @@ export function StockQueue({
 }: {
   id: string
   title: string
+  head?: ReactNode
   items: readonly StockRow[]
   chosen: string
   onChoose: (id: string) => void
@@ -40,6 +47,8 @@ export function StockQueue({
   return (
     <section aria-labelledby={id}>
       <StationTitle id={id}>{title}</StationTitle>
+      {head}
+      {head && items.length === 0 && <p className="text-ink-2">{workText.noneMine}</p>}
       {items.length > 0 && (
         <div className="overflow-clip rounded-card border bg-surface">
           <ul className="-mb-px">

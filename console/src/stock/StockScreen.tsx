@@ -1,6 +1,7 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { workText } from '@longhaul/text/console/shell/work.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { countText } from '@longhaul/text/console/count/count.ts'
 import { putAwayText } from '@longhaul/text/console/putaway/putaway.ts'
@@ -17,7 +18,9 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
+import { useMine } from '../shared/work/use-mine.tsx'
 import { stockColumns } from './columns.tsx'
+import { type StockRow, workOf } from './stock-row.ts'
 import { StockSheet } from './StockSheet.tsx'
 
 const STAGES = [
@@ -46,7 +49,9 @@ export default function StockScreen() {
   const mayPutAway = whyNotRole(useMe(), ['warehouse']) === null
   const [open, setOpen] = useSearchParam('id', { replace: true })
   const stage = STAGES.find((stage) => stage === asked) ?? 'in_stock'
+  const mine = useMine<StockRow>(workOf(stage) ?? 'stock_item', ({ id }) => id, true)
   const list = usePages('GET /staff/stock_items', {
+    ...(mine.isOn ? { mine: true } : {}),
     ...(stage === 'all' ? {} : { stage }),
     ...(q ? { q } : {}),
   })
@@ -75,6 +80,7 @@ export default function StockScreen() {
         current={stage}
         onChange={(id) => setStage(id === 'in_stock' ? '' : id)}
       >
+        {mine.buttons}
         <PagedTable
           of={list}
           caption={labelOf(stage)}
@@ -83,7 +89,7 @@ export default function StockScreen() {
           none={
             <EmptyState
               picture={<EmptyShelf />}
-              title={q ? stockText.noneFound : stockText.none}
+              title={q ? stockText.noneFound : mine.isOn ? workText.noneMine : stockText.none}
               action={
                 q &&
                 stage !== 'all' && (

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { WorkKind } from '@longhaul/domain/staff/assignments.ts'
 import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { categoryName } from '@longhaul/text/console/shipping/categories.ts'
 import { captionsText } from '@longhaul/text/photos/captions.ts'
@@ -22,7 +21,7 @@ import { sizeOf } from './columns.tsx'
 import { AssignBar } from '../shared/work/AssignBar.tsx'
 import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
-import type { StockRow } from './stock-row.ts'
+import { type StockRow, workOf } from './stock-row.ts'
 import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { RefundNote } from '../shared/RefundNote.tsx'
 
@@ -48,7 +47,7 @@ export function StockSheet({ id, onClose }: { id: string; onClose: () => void })
 }
 
 function Detail({ row }: { row: StockRow }) {
-  const work = kindOf(row)
+  const work = workOf(row.stage)
   return (
     <Stack>
       <GoodsCard size="l" goods={row} />
@@ -59,12 +58,6 @@ function Detail({ row }: { row: StockRow }) {
       <StockActions row={row} />
     </Stack>
   )
-}
-
-/** As what it is given to somebody: at the dock, or on a shelf; null once it has left. */
-function kindOf({ stage }: StockRow): WorkKind | null {
-  if (stage === 'received' || stage === 'abnormal') return 'inspection'
-  return stage === 'in_stock' || stage === 'in_parcel' || stage === 'storage_expired' ? 'stock_item' : null
 }
 
 /** Its problems, and what is in progress. */

@@ -7,7 +7,8 @@ import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { StoredFor } from './StoredFor.tsx'
-import type { StockRow } from './stock-row.ts'
+import { AssignedTo } from '../shared/work/AssignedTo.tsx'
+import { type StockRow, workOf } from './stock-row.ts'
 import { problemName } from '../shared/problem-name.ts'
 
 /** The columns of the stock list that are relevant at this stage. */
@@ -56,11 +57,17 @@ const product = (open: (id: string) => void): Column<StockRow> => ({
   render: (row) => (
     <div className="min-w-[200px] max-w-[400px]">
       <GoodsCard size="s" goods={row} onOpen={() => open(row.id)}>
+        <Whose row={row} />
         <span className="code">{row.order_number ?? row.tracking_number}</span>
       </GoodsCard>
     </div>
   ),
 })
+
+function Whose({ row }: { row: StockRow }) {
+  const kind = workOf(row.stage)
+  return kind && <AssignedTo kind={kind} id={row.id} />
+}
 
 const problem: Column<StockRow> = {
   head: stockText.problem,

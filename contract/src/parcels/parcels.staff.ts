@@ -43,6 +43,8 @@ export const listParcelsForStaff = route('GET /staff/parcels', {
     ...pageQuery,
     stage: Type.Optional(oneOf(PARCEL_STAGES)),
     q: Type.Optional(text(100)),
+    /** Only what was given to the caller. */
+    mine: Type.Optional(Type.Boolean()),
   }),
   shows: ['parcels'],
   reply: Type.Object({ ...pageOf(ParcelRow).properties, counts: Type.Record(Type.String(), Type.Integer()) }),

@@ -98,7 +98,13 @@ export const undoArrival = route('POST /staff/arrivals/{id}/undo', {
 export const listStockForStaff = route('GET /staff/stock_items', {
   who: { staff: ['warehouse', 'support'] },
   summary: 'List the stock items in the warehouse by stage',
-  query: Type.Object({ ...pageQuery, stage: Type.Optional(text(20)), q: Type.Optional(text(100)) }),
+  query: Type.Object({
+    ...pageQuery,
+    stage: Type.Optional(text(20)),
+    q: Type.Optional(text(100)),
+    /** Only what was given to the caller. */
+    mine: Type.Optional(Type.Boolean()),
+  }),
   shows: ['stock'],
   reply: Type.Object({ ...pageOf(StockRow).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
 })

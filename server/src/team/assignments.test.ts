@@ -58,6 +58,23 @@ const assign = (
 const listed = async (who: Person, query: { kind?: WorkKind; mine?: boolean }) =>
   (await who.call('GET /staff/assignments', { query })).items
 
+test('the lists of goods and packages can be narrowed to what is one’s own', async () => {
+  const { items } = await wu.call('GET /staff/stock_items', { query: {} })
+  const thing = items[0]!.id
+  const goods = async (who: Person) =>
+    (await who.call('GET /staff/stock_items', { query: { mine: true } })).items.map(({ id }) => id)
+  const packages = async (who: Person) =>
+    (await who.call('GET /staff/parcels', { query: { mine: true } })).items.map(({ id }) => id)
+  expect([await goods(wu), await packages(wu)]).toEqual([[], []])
+  await assign(wu, 'stock_item', thing, [null, wu])
+  await assign(wu, 'parcel', parcel, [null, zhou])
+  expect([await goods(wu), await packages(wu)]).toEqual([[thing], []])
+  expect([await goods(zhou), await packages(zhou)]).toEqual([[], [parcel]])
+  await assign(wu, 'stock_item', thing, [wu, null])
+  await assign(zhou, 'parcel', parcel, [zhou, null])
+  expect([await goods(wu), await packages(zhou)]).toEqual([[], []])
+})
+
 describe('an entry of a queue', () => {
   test('is taken, given to a colleague with a note, and given back', async () => {
     await assign(sue, 'order', order.id, [null, sue])

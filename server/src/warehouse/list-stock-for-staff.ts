@@ -22,6 +22,7 @@ async function listStockForStaff({
   const rows = await listStockRows(db, {
     stage: query.stage || undefined,
     words,
+    assignedTo: query.mine ? me.id : undefined,
     warehouseId: words ? null : me.warehouseId,
     cursor: decodeCursor(query.cursor),
     limit: size + 1,

@@ -48,6 +48,7 @@ export const listStockRows = async (
   filter: {
     stage?: string | undefined
     words?: string | undefined
+    assignedTo?: string | undefined
     warehouseId: string | null
     cursor: Cursor | undefined
     limit: number
@@ -62,6 +63,7 @@ export const listStockRows = async (
     .$if(filter.warehouseId !== null, (query) =>
       query.where(liesIn(filter.warehouseId!, filter.stage === MOVING)),
     )
+    .$if(filter.assignedTo !== undefined, (query) => query.where(isGivenTo(filter.assignedTo!)))
     .where(await matching(db, stockSearch, filter.words))
     .$call((query) =>
       newestPage(query, 'stock_items.received_at', 'stock_items.id', filter.cursor, filter.limit),
@@ -72,6 +74,12 @@ export const listStockRows = async (
 const MOVING = 'moving'
 const isMoving = sql<boolean>`exists (
   select from stock_transfers t where t.stock_item_id = stock_items.id and t.arrived_at is null
+)`
+
+/** Whether stock, at the bench or on its shelf, was given to somebody to work on. */
+const isGivenTo = (staffId: string) => sql<boolean>`exists (
+  select from assignments given where given.subject_id = stock_items.id
+    and given.subject_kind in ('inspection', 'stock_item') and given.staff_id = ${staffId}
 )`
 
 /** Whether stock lies in a warehouse, or is on its way to it if that counts. */

@@ -10,11 +10,13 @@ const VIEWS = ['all', 'mine'] as const
 
 /**
  * Narrows a queue to what is the user's own, kept in the address. `keep` filters the rows; `buttons` choose,
- * and are null while nothing of the queue is theirs.
+ * and are null while nothing of the queue is theirs. `isPart`: the queue shows only a part of what is given
+ * as this kind, so the buttons say no number.
  */
 export function useMine<Row>(
   kind: WorkKind | undefined,
   idOf: (row: Row) => string,
+  isPart = false,
 ): { isOn: boolean; keep: (rows: readonly Row[]) => readonly Row[]; buttons: ReactNode } {
   const [asked, ask] = useSearchParam('mine', { replace: true, drop: 'id' })
   const me = useMe()
@@ -30,7 +32,7 @@ export function useMine<Row>(
         label={words.view}
         of={{ ids: VIEWS, shown: isOn ? 'mine' : 'all', show: (id) => ask(id === 'mine' ? '1' : '') }}
         name={(id) => words[id]}
-        count={(id) => (id === 'mine' ? count : undefined)}
+        count={(id) => (id === 'mine' && !isPart ? count : undefined)}
       />
     ),
   }

@@ -16,6 +16,7 @@ async function listParcelsForStaff({ db, query, lang, me }: ReadCall<typeof rout
   const rows = await listParcelRows(db, {
     stage: query.stage,
     words,
+    assignedTo: query.mine ? me.id : undefined,
     warehouseId: words ? null : me.warehouseId,
     cursor: decodeCursor(query.cursor),
     limit: size + 1,

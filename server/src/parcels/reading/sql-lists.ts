@@ -72,13 +72,24 @@ export const findOwnListed = (db: Db, shopperId: string, id: string): Promise<Li
 /** Packages of all shoppers in a warehouse, or in all, newest first. */
 export const listParcelRows = async (
   db: Db,
-  page: Page & { stage: ParcelStage | undefined; warehouseId: string | null },
+  page: Page & {
+    stage: ParcelStage | undefined
+    warehouseId: string | null
+    assignedTo?: string | undefined
+  },
 ) =>
   cut(db, page)
     .$if(page.stage !== undefined, (query) => query.where('parcels.stage', '=', page.stage!))
     .$if(page.warehouseId !== null, (query) => query.where('parcels.warehouse_id', '=', page.warehouseId!))
+    .$if(page.assignedTo !== undefined, (query) => query.where(isGivenTo(page.assignedTo!)))
     .where(await matching(db, parcelSearch, page.words))
     .execute()
+
+/** Whether a package was given to somebody to pack or to send. */
+const isGivenTo = (staffId: string) => sql<boolean>`exists (
+  select from assignments given where given.subject_id = parcels.id
+    and given.subject_kind in ('parcel', 'dispatch') and given.staff_id = ${staffId}
+)`
 
 export const findParcelRow = (db: Db, id: string): Promise<ListedParcel | undefined> =>
   listed(db).where('parcels.id', '=', id).executeTakeFirst()
