@@ -2558,6 +2558,7 @@ export type EndPickWaveReply = {
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
     bins: number[]
+    more_bin: number | null
     left: boolean
     pieces: number
     picked_pieces: number
@@ -3949,6 +3950,7 @@ export type GetPickWaveReply = {
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
     bins: number[]
+    more_bin: number | null
     left: boolean
     pieces: number
     picked_pieces: number
@@ -6133,6 +6135,7 @@ export type ListPickWavesReply = {
       stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
       bin: number
       bins: number[]
+      more_bin: number | null
       left: boolean
       pieces: number
       picked_pieces: number
@@ -6151,6 +6154,7 @@ export type ListPickWavesReply = {
     pieces: number
     estimated_grams: number
     shelves: string[]
+    bins_needed: number | null
     remark: string
   }[]
 }
@@ -7855,6 +7859,7 @@ export type PickPieceReply = {
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
     bins: number[]
+    more_bin: number | null
     left: boolean
     pieces: number
     picked_pieces: number
@@ -9567,6 +9572,7 @@ export type ReportPickShortReply = {
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
     bins: number[]
+    more_bin: number | null
     left: boolean
     pieces: number
     picked_pieces: number
@@ -11206,6 +11212,7 @@ export type StartPickWaveReply = {
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
     bins: number[]
+    more_bin: number | null
     left: boolean
     pieces: number
     picked_pieces: number
@@ -11577,6 +11584,7 @@ export type TakePickWaveReply = {
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
     bins: number[]
+    more_bin: number | null
     left: boolean
     pieces: number
     picked_pieces: number
@@ -12111,6 +12119,7 @@ export type UnpickPieceReply = {
     stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
     bin: number
     bins: number[]
+    more_bin: number | null
     left: boolean
     pieces: number
     picked_pieces: number

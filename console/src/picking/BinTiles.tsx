@@ -1,6 +1,6 @@
 import { isToPick } from '@longhaul/domain/parcels/picking.ts'
 import { pickingText as words } from '@longhaul/text/console/picking/picking.ts'
-import type { WaveHead } from './wave.ts'
+import { type WaveHead, moreBinOf } from './wave.ts'
 
 const LOOKS = {
   wanted: 'border-primary bg-primary text-on-fill',
@@ -20,6 +20,7 @@ export function BinTiles({ wave, wanted }: { wave: WaveHead; wanted?: readonly n
     <ol className="grid grid-cols-4 gap-1.5" aria-label={words.cart(wave.cart)}>
       {Array.from({ length: wave.bins }, (_, at) => at + 1).map((bin) => {
         const parcel = here.find((entry) => entry.bins.includes(bin))
+        const further = here.find((entry) => moreBinOf(entry) === bin)
         const look = !parcel ? 'free' : wanted?.includes(bin) ? 'wanted' : lookOf(parcel)
         return (
           <li
@@ -27,7 +28,10 @@ export function BinTiles({ wave, wanted }: { wave: WaveHead; wanted?: readonly n
             className={`grid min-h-18 content-start rounded-control border px-2 py-1 ${LOOKS[look]}`}
           >
             <b className="num text-lg leading-6">{bin}</b>
-            <small className="truncate text-sm">{parcel ? `…${parcel.number.slice(-4)}` : words.free}</small>
+            <small className="truncate text-sm">
+              {parcel || further ? `…${(parcel ?? further)!.number.slice(-4)}` : words.free}
+            </small>
+            {!parcel && further && <small className="text-sm">{words.further}</small>}
             {parcel && (
               <small className="num text-sm whitespace-nowrap">
                 {look === 'stop' ? words.hand.cancelled : words.ofPieces(parcel.picked_pieces, parcel.pieces)}

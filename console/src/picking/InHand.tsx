@@ -3,7 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { lineOf } from '../shared/goods/goods-names.ts'
 import { BinTiles } from './BinTiles.tsx'
-import type { Thing, Wave } from './wave.ts'
+import { type Thing, type Wave, moreBinOf } from './wave.ts'
 
 const words = pickingText.hand
 
@@ -30,6 +30,7 @@ export function InHand({
   const parcel = wave.parcels.find((entry) => entry.parcel_id === thing.parcel_id)
   const bins = pickingText.binList(thing.bins)
   const bin = thing.bins.at(-1) ?? thing.bin
+  const more = parcel ? moreBinOf(parcel) : null
   return (
     <section className="grid gap-3" aria-label={words.right(bins)}>
       <div className="flex gap-3 rounded-card bg-ok p-4 text-on-fill" role="status">
@@ -43,11 +44,13 @@ export function InHand({
       </div>
       <p className="flex items-center gap-4">
         <b className="num grid size-28 flex-none place-items-center rounded-card bg-primary text-[4rem] leading-none text-on-fill">
-          {isBinFull ? '+' : bin}
+          {isBinFull ? (more ?? '+') : bin}
         </b>
         {parcel && (
           <span>
-            <b className="block text-lg">{isBinFull ? words.scanFree : words.scanBin(bin)}</b>
+            <b className="block text-lg">
+              {!isBinFull ? words.scanBin(bin) : more === null ? words.scanFree : words.scanBin(more)}
+            </b>
             {parcel.country_name} · <span className="code">{parcel.number}</span>
             <br />
             {pickingText.ofPieces(parcel.picked_pieces, parcel.pieces)}
@@ -55,7 +58,11 @@ export function InHand({
         )}
       </p>
       <BinTiles wave={wave} wanted={thing.bins} />
-      {parcel && <p className="text-sm text-ink-2">{words.binOnly(bins, parcel.number)}</p>}
+      {parcel && (
+        <p className="text-sm text-ink-2">
+          {more === null ? words.binOnly(bins, parcel.number) : words.moreBin(more)}
+        </p>
+      )}
       <div className="grid grid-cols-2 gap-2">
         <Button size="big" guardMs={0} onClick={onDown}>
           {words.putDown}

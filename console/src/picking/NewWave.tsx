@@ -1,5 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { BINS_MAX, CART_MAX, chooseForWave, freeBins } from '@longhaul/domain/parcels/picking.ts'
+import { BINS_MAX, CART_MAX, chooseForWave, freeBins, proposeBins } from '@longhaul/domain/parcels/picking.ts'
 import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
@@ -53,7 +53,12 @@ export function NewWave({
     ? whyNoWave({ chosen: chosen.length, free: free.length, cart, bins })
     : receiveText.chooseWarehouse
   function choose() {
-    const candidates = rows.map((row) => ({ id: row.id, paidAt: row.paid_at, shelves: row.shelves }))
+    const candidates = rows.map((row) => ({
+      id: row.id,
+      paidAt: row.paid_at,
+      shelves: row.shelves,
+      bins: row.bins_needed ?? 1,
+    }))
     onChoose(chooseForWave(candidates, free.length))
   }
   function send(for_me: boolean) {
@@ -118,7 +123,7 @@ export function NewWave({
   )
 }
 
-/** Which of the chosen packages goes into which free bin. */
+/** Which of the chosen packages goes into which free bin, and which has a further one. */
 function Plan({
   free,
   rows,
@@ -128,18 +133,29 @@ function Plan({
   rows: readonly Waiting[]
   chosen: readonly string[]
 }) {
+  const packages = chosen.map((id) => ({
+    ...{ id, bins: 1 },
+    needed: rows.find((row) => row.id === id)?.bins_needed ?? null,
+  }))
+  const further = proposeBins(packages, free.slice(chosen.length))
+  const furtherOf = new Map([...further].map(([id, bin]) => [bin, id]))
   return (
     <ol className="grid grid-cols-4 gap-1.5">
       {free.map((bin, at) => {
-        const row = rows.find(({ id }) => id === chosen[at])
+        const row = rows.find(({ id }) => id === (chosen[at] ?? furtherOf.get(bin)))
+        const isFurther = at >= chosen.length
         return (
           <li
             key={bin}
-            className={`grid min-h-16 content-start rounded-control border px-2 py-1 ${row ? 'border-ink-3' : 'border-dashed border-ink-3 text-ink-2'}`}
+            className={`grid min-h-16 content-start rounded-control border px-2 py-1 ${row && !isFurther ? 'border-ink-3' : 'border-dashed border-ink-3 text-ink-2'}`}
           >
             <b className="num text-lg leading-6">{bin}</b>
             <small className="truncate text-sm">{row ? `…${row.number.slice(-4)}` : pickingText.free}</small>
-            {row && <small className="text-sm">{pickingText.items(row.pieces)}</small>}
+            {row && (
+              <small className="text-sm">
+                {isFurther ? pickingText.further : pickingText.items(row.pieces)}
+              </small>
+            )}
           </li>
         )
       })}

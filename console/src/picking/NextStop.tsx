@@ -3,7 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { lineOf } from '../shared/goods/goods-names.ts'
 import { TextButton } from '../shared/TextButton.tsx'
-import { type Thing, type Wave } from './wave.ts'
+import { type Thing, type Wave, moreBinOf } from './wave.ts'
 
 const words = pickingText.hand
 
@@ -25,6 +25,7 @@ export function NextStop({
   onSkip: (() => void) | undefined
 }) {
   const parcel = wave.parcels.find((entry) => entry.parcel_id === thing.parcel_id)
+  const more = parcel ? moreBinOf(parcel) : null
   return (
     <section className="grid gap-3" aria-label={words.next}>
       <div>
@@ -54,6 +55,7 @@ export function NextStop({
               {pickingText.ofPieces(parcel.picked_pieces, parcel.pieces)}
             </small>
           )}
+          {more !== null && <small className="block text-sm font-semibold">{words.moreBin(more)}</small>}
         </span>
       </p>
       <div className="grid grid-cols-2 gap-2">

@@ -48,6 +48,7 @@ const waveOf = (items: readonly Thing[], given: Partial<Wave> = {}): Wave => ({
       stage: 'to_pick' as const,
       bin,
       bins: own[0]?.bins ?? [bin],
+      more_bin: null,
       left: false,
       pieces: own.reduce((sum, item) => sum + item.quantity, 0),
       picked_pieces: own.reduce((sum, item) => sum + item.picked_pieces, 0),
@@ -181,6 +182,19 @@ describe('picking by scans alone', () => {
     expect(await screen.findByRole('region', { name: 'Right: bin 1 + 4' })).toBeTruthy()
     scanCode('BIN:2-4')
     await expectShelf('B-07-1')
+  })
+
+  test('a second bin is proposed for what is too large for one, and taken without a word', async () => {
+    const large = [thing(1, 'A-01-1', 1), thing(2, 'A-01-1', 1)]
+    const parcels = waveOf(large).parcels.map((parcel) => ({ ...parcel, more_bin: 3 }))
+    const { sent } = open(large, {}, { parcels })
+    expect(await screen.findByText('Too large for one bin: take bin 3 too')).toBeTruthy()
+    scanCode(label(1))
+    expect(await screen.findByText('Second bin')).toBeTruthy()
+    scanCode('BIN:2-4')
+    await expectSaid(/That is bin 4/)
+    scanCode('BIN:2-3')
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ bin: 3, opens: true }))
   })
 
   test('a thing of another shelf is said with where it lies; of the same shelf any order is good', async () => {

@@ -7,7 +7,7 @@ import { type StationCommand, readStationCode } from '@longhaul/domain/warehouse
 import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { lineOf } from '../shared/goods/goods-names.ts'
-import { type Thing, type ToPutBack, type Wave, isThingDone } from './wave.ts'
+import { type Thing, type ToPutBack, type Wave, isThingDone, moreBinOf } from './wave.ts'
 
 const words = pickingText.hand
 
@@ -62,7 +62,9 @@ function scanBin({ wave, hand }: At, cart: number, bin: number, code: string): E
   const put = { do: 'put', thing, bin } as const
   if (!whyNotBin({ cart: wave.cart, bins: thing.bins }, { cart, bin })) return { ...put, opens: false }
   const taken = wave.parcels.flatMap((parcel) => (parcel.left ? [] : parcel.bins))
-  const isFull = hand.kind === 'thing' && hand.isBinFull
+  const parcel = wave.parcels.find((entry) => entry.parcel_id === thing.parcel_id)
+  // The bin that is proposed needs no word before it.
+  const isFull = hand.kind === 'thing' && (hand.isBinFull || (parcel && moreBinOf(parcel) === bin))
   if (isFull && !whyNotOpenBin(wave, taken, { cart, bin })) return { ...put, opens: true }
   const title =
     cart !== wave.cart

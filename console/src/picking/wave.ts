@@ -29,3 +29,7 @@ export function countPieces(wave: Pick<WaveHead, 'parcels'>): {
     short: here.reduce((sum, { short }) => sum + short, 0),
   }
 }
+
+/** The bin that is proposed for what does not fit into those of a package; null if it has it already. */
+export const moreBinOf = ({ more_bin: bin, bins }: WaveHead['parcels'][number]): number | null =>
+  bin === null || bins.includes(bin) ? null : bin

@@ -36,6 +36,8 @@ const WaveHead = Type.Object({
       bin: Type.Integer(),
       /** All its bins, `bin` first: what does not fit goes into a further one. */
       bins: Type.Array(Type.Integer()),
+      /** A free bin for what will not fit into those, judged by size; null if it fits, or nobody knows. */
+      more_bin: nullable(Type.Integer()),
       /** Packed, put back, or returned to the queue: its bin is free again. */
       left: Type.Boolean(),
       pieces: Type.Integer(),
@@ -93,6 +95,8 @@ export const listPickWaves = route('GET /staff/pick_waves', {
         pieces: Type.Integer(),
         estimated_grams: Type.Integer(),
         shelves: Type.Array(Type.String()),
+        /** How many bins its goods need, judged by size; null if the size of one is unknown. */
+        bins_needed: nullable(Type.Integer()),
         remark: Type.String(),
       }),
     ),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import {
+  binsNeeded,
   chooseForWave,
   freeBins,
   inWalkOrder,
   nextToPick,
+  proposeBins,
   readCarts,
   whyNotBin,
   whyNotOpenBin,
@@ -15,6 +17,39 @@ const candidate = (id: string, paidAt: string, ...shelves: string[]) => ({ id, p
 test('the free bins of a cart are those without a package', () => {
   expect(freeBins(4, [2, 9])).toEqual([1, 3, 4])
   expect(freeBins(1, [1])).toEqual([])
+})
+
+test('goods need as many bins as their volume fills; of an unknown size nobody knows', () => {
+  expect(binsNeeded([[300, 200, 100]])).toBe(1)
+  // A bin of 72 litres holds 62 litres of goods.
+  expect(binsNeeded([[600, 400, 258]])).toBe(1)
+  expect(binsNeeded([[600, 400, 262]])).toBe(2)
+  expect(binsNeeded(Array.from({ length: 5 }, () => [400, 400, 300]))).toBe(4)
+  expect(binsNeeded([[600, 400, 400], null])).toBe(null)
+  expect(binsNeeded([])).toBe(null)
+})
+
+test('a further bin is proposed for each package that needs one, while there are free ones', () => {
+  const packages = [
+    { id: 'fits', bins: 1, needed: 1 },
+    { id: 'large', bins: 1, needed: 2 },
+    { id: 'unknown', bins: 1, needed: null },
+    { id: 'has it', bins: 2, needed: 2 },
+    { id: 'larger', bins: 2, needed: 4 },
+  ]
+  expect([...proposeBins(packages, [6, 8])]).toEqual([
+    ['large', 6],
+    ['larger', 8],
+  ])
+  expect([...proposeBins(packages, [6])]).toEqual([['large', 6]])
+  expect([...proposeBins(packages, [])]).toEqual([])
+})
+
+test('what needs two bins takes two of the cart, and waits where only one is left', () => {
+  const one = (id: string, bins: number) => ({ ...candidate(id, `2026-11-28T0${bins}:00:00.000Z`), bins })
+  expect(chooseForWave([one('a', 1), one('b', 2), one('c', 3)], 3)).toEqual(['a', 'b'])
+  expect(chooseForWave([one('a', 1), one('b', 2), one('c', 3)], 2)).toEqual(['a'])
+  expect(chooseForWave([one('c', 3)], 1)).toEqual(['c'])
 })
 
 test('carts are written with their number of bins', () => {

@@ -1,5 +1,7 @@
 import type { Reason } from '../refusals.ts'
+import type { SizeMm } from '../shipping/fee.ts'
 import type { ParcelStage } from '../states/parcel-stages.ts'
+import { neededVolume, volume } from '../warehouse/packing-estimate.ts'
 import { compareShelves } from './contents.ts'
 
 /** Why a picker could not bring a thing. */
@@ -13,6 +15,24 @@ export const CART_MAX = 99
 /** The bins of a cart of `bins` that hold no package, in order. */
 export const freeBins = (bins: number, taken: readonly number[]): number[] =>
   Array.from({ length: bins }, (_, at) => at + 1).filter((bin) => !taken.includes(bin))
+
+/** The inner sides of a bin: the usual stacking box. Our own choice. */
+const BIN_MM: SizeMm = [600, 400, 300]
+
+/** How many bins goods need, judged by their volume; null if the size of one is unknown. */
+export function binsNeeded(sizes: readonly (SizeMm | null)[]): number | null {
+  const needed = neededVolume(sizes)
+  return needed === null ? null : Math.max(1, Math.ceil(needed / volume(BIN_MM)))
+}
+
+/** A package on a cart: the bins that it has, and how many it needs, if that is known. */
+export type Binned = { readonly id: string; readonly bins: number; readonly needed: number | null }
+
+/** A further bin for each package that will not fit into those it has, as far as there are free ones. */
+export function proposeBins(packages: readonly Binned[], free: readonly number[]): Map<string, number> {
+  const more = packages.filter(({ bins, needed }) => needed !== null && needed > bins)
+  return new Map(more.slice(0, free.length).map(({ id }, at) => [id, free[at]!]))
+}
 
 /** A bin of a cart, by the numbers on it. */
 export type CartBin = { readonly cart: number; readonly bin: number }
@@ -33,27 +53,36 @@ export function readCarts(text: string): CartBin[] | null {
 /** How many carts' codes are printed at once. */
 const CARTS_AT_ONCE = 20
 
-/** A package that waits to be picked: when it was paid (ISO time), and the shelves of its things. */
+/**
+ * A package that waits to be picked: when it was paid (ISO time), the shelves of its things, and how many bins
+ * it needs.
+ */
 export type Candidate = {
   readonly id: string
   readonly paidAt: string
   readonly shelves: readonly string[]
+  readonly bins?: number
 }
 
 /**
  * Chooses packages for a cart with `bins` free bins: those paid on the earliest day (UTC), and of one day
- * first those that lie only on shelves which the walk passes anyway.
+ * first those that lie only on shelves which the walk passes anyway. What needs more bins than are left waits
+ * for the next cart, unless this one is empty.
  */
 export function chooseForWave(candidates: readonly Candidate[], bins: number): string[] {
   const chosen: Candidate[] = []
   const passed = new Set<string>()
   const left = candidates.toSorted((a, b) => a.paidAt.localeCompare(b.paidAt) || a.id.localeCompare(b.id))
-  while (chosen.length < bins && left.length > 0) {
-    const day = left[0]!.paidAt.slice(0, DAY)
-    const sameDay = left.filter(({ paidAt }) => paidAt.startsWith(day))
-    const next = sameDay.find(({ shelves }) => shelves.every((shelf) => passed.has(shelf))) ?? left[0]!
+  let used = 0
+  const fitting = () => left.filter((one) => used + (one.bins ?? 1) <= bins || used === 0)
+  while (used < bins && fitting().length > 0) {
+    const [first] = fitting()
+    const day = first!.paidAt.slice(0, DAY)
+    const sameDay = fitting().filter(({ paidAt }) => paidAt.startsWith(day))
+    const next = sameDay.find(({ shelves }) => shelves.every((shelf) => passed.has(shelf))) ?? first!
     left.splice(left.indexOf(next), 1)
     chosen.push(next)
+    used += next.bins ?? 1
     for (const shelf of next.shelves) passed.add(shelf)
   }
   return chosen.map(({ id }) => id)

@@ -34,15 +34,22 @@ export function likelyCarton(
   items: readonly (SizeMm | null)[],
   cartons: readonly Carton[] = STOCK_CARTONS,
 ): Carton | null {
-  const sizes = items.filter((size) => size !== null)
-  if (sizes.length === 0 || sizes.length < items.length) return null
-  const needed = sizes.reduce((sum, size) => sum + volume(size), 0) * (100 + VOLUME_PERCENT)
+  const needed = neededVolume(items)
+  if (needed === null) return null
   const holds = (carton: Carton): boolean =>
-    volume(carton.sizeMm) * 100 >= needed && sizes.every((size) => fits(size, carton.sizeMm))
+    volume(carton.sizeMm) >= needed && items.every((size) => size && fits(size, carton.sizeMm))
   return cartons.find(holds) ?? null
 }
 
-const volume = (size: SizeMm): number => size[0] * size[1] * size[2]
+/** The space that goods need together, in mm³; null if there are none, or if the size of one is unknown. */
+export function neededVolume(items: readonly (SizeMm | null)[]): number | null {
+  const sizes = items.filter((size) => size !== null)
+  if (sizes.length === 0 || sizes.length < items.length) return null
+  return (sizes.reduce((sum, size) => sum + volume(size), 0) * (100 + VOLUME_PERCENT)) / 100
+}
+
+/** The volume of something of this size, in mm³. */
+export const volume = (size: SizeMm): number => size[0] * size[1] * size[2]
 
 function fits(item: SizeMm, box: SizeMm): boolean {
   const sides = item.toSorted((a, b) => b - a)

@@ -1,4 +1,5 @@
 import { getPickWave, listPickWaves } from '@longhaul/contract/parcels/picking.staff.ts'
+import { binsNeeded } from '@longhaul/domain/parcels/picking.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { readWave, toWave } from './read-wave.ts'
 import { listOpenWaves, listWaiting, listWaveParcels } from './sql-waves.ts'
@@ -41,6 +42,7 @@ async function listWaves({
       pieces: row.pieces,
       estimated_grams: row.estimated_grams,
       shelves: row.shelves,
+      bins_needed: binsNeeded(row.sizes),
       remark: row.remark,
     })),
   }

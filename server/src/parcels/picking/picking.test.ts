@@ -196,6 +196,23 @@ describe('a pick', () => {
     )
   }, 30_000)
 
+  test('whose goods are too large for one bin is proposed a free one of its cart, until it has that', async () => {
+    const [large, small] = [await aPackage(2), await aPackage()]
+    const size = { length_mm: 600, width_mm: 400, height_mm: 200 }
+    await world.db.updateTable('stock_items').set(size).where('id', 'in', large.stock).execute()
+    const waiting = (await listed()).waiting.filter(({ id }) => [large.id, small.id].includes(id))
+    expect(waiting.map(({ bins_needed }) => bins_needed)).toEqual([2, 1])
+    const wave = await start([large.id, small.id], { bins: 3 })
+    const proposed = async () => (await waveOf(wave.id)).parcels.map(({ more_bin }) => more_bin)
+    expect(await proposed()).toEqual([3, null])
+    await wu.call('POST /staff/pick_waves/{id}/pick', {
+      params: { id: wave.id },
+      body: { code: codeOf(wave, large.stock[0]!), cart: wave.cart, bin: 3, opens: true },
+    })
+    expect(await proposed()).toEqual([null, null])
+    expect((await waveOf(wave.id)).parcels[0]!.bins).toEqual([1, 3])
+  })
+
   test('into the bin of another package, or of another cart, does not count', async () => {
     const [one, two] = [await aPackage(), await aPackage()]
     const wave = await start([one.id, two.id])

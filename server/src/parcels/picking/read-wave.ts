@@ -1,7 +1,7 @@
 import type { getPickWave, listPickWaves } from '@longhaul/contract/parcels/picking.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { inWalkOrder } from '@longhaul/domain/parcels/picking.ts'
+import { binsNeeded, freeBins, inWalkOrder, isToPick, proposeBins } from '@longhaul/domain/parcels/picking.ts'
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { toStaffGoods } from '../../goods/public.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
@@ -32,11 +32,23 @@ export async function readWave(reading: Reading, id: string): Promise<ReplyOf<ty
   }
 }
 
+/** The further bins that are proposed for packages of a wave while it is picked. */
+function moreBins(wave: WaveRow, parcels: readonly ParcelRow[]): Map<string, number> {
+  const [first] = parcels
+  if (wave.ended_at || !first) return new Map()
+  const here = parcels.filter((row) => row.left_at === null && isToPick(row.stage))
+  return proposeBins(
+    here.map((row) => ({ id: row.parcel_id, bins: row.bins.length, needed: binsNeeded(row.sizes) })),
+    freeBins(wave.bins, first.taken),
+  )
+}
+
 /** The head of a wave, with its packages by bin. */
 export const toWave = (
   wave: WaveRow,
   parcels: readonly ParcelRow[],
   lang: Lang,
+  more = moreBins(wave, parcels),
 ): ReplyOf<typeof listPickWaves>['waves'][number] => ({
   id: wave.id,
   number: wave.number,
@@ -54,6 +66,7 @@ export const toWave = (
     stage: row.stage,
     bin: row.bin,
     bins: row.bins,
+    more_bin: more.get(row.parcel_id) ?? null,
     left: row.left_at !== null,
     pieces: row.pieces,
     picked_pieces: row.picked_pieces,

@@ -1,4 +1,5 @@
-import { type Insertable, sql } from 'kysely'
+import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { PickWaveBins, PickWaveParcels, PickWaves } from '../../platform/database/tables.ts'
 
@@ -131,6 +132,14 @@ export const binsOfPlace = sql<number[]>`array(
   order by more.bin <> place.bin, more.bin
 )`
 
+/** The sizes of the goods of a package. */
+const sizesOf = (parcelId: RawBuilder<unknown>) => sql<(SizeMm | null)[]>`(
+  select coalesce(json_agg(case when length_mm is not null then
+    json_build_array(length_mm, width_mm, height_mm) end), '[]'::json)
+  from parcel_items item join stock_items on stock_items.id = item.stock_item_id
+  where item.parcel_id = ${parcelId} and open
+)`
+
 /** The packages of some waves by bin, with what of them is picked. */
 export const listWaveParcels = (db: Db, waveIds: readonly string[]) =>
   db
@@ -144,6 +153,10 @@ export const listWaveParcels = (db: Db, waveIds: readonly string[]) =>
       'place.parcel_id',
       'bin',
       binsOfPlace.as('bins'),
+      sizesOf(sql`place.parcel_id`).as('sizes'),
+      sql<number[]>`array(select taken.bin from pick_wave_bins taken
+        where taken.warehouse_id = place.warehouse_id and taken.cart = place.cart
+          and taken.left_at is null)`.as('taken'),
       'left_at',
       'parcels.number',
       'parcels.stage',
@@ -207,6 +220,7 @@ export const listWaiting = (db: Db, warehouseId: string | undefined) =>
       sql<string[]>`array(select distinct shelf from parcel_items item
         join stock_items on stock_items.id = item.stock_item_id
         where item.parcel_id = parcels.id and open order by shelf)`.as('shelves'),
+      sizesOf(sql`parcels.id`).as('sizes'),
     ])
     .orderBy('parcels.paid_at')
     .orderBy('parcels.id')

@@ -10,6 +10,7 @@ export const text = {
   free: 'free',
   /** The bins of a package: `3 + 7`. */
   binList: (bins: readonly number[]) => bins.join(' + '),
+  further: 'Second bin',
   toBench: 'Packing bench',
   hasWave: 'You already have a wave. Hand over its cart first.',
   ofPieces: (picked: number, pieces: number) => `${picked} of ${pieces}`,
@@ -72,6 +73,7 @@ export const text = {
     noShelf: 'No shelf',
     afterwards: 'Then',
     into: (bin: string) => `into bin ${bin}`,
+    moreBin: (bin: number) => `Too large for one bin: take bin ${bin} too`,
     byNumber: (number: string) => `No label of its own: scan ${number}, or`,
     haveIt: 'I have it',
     notHere: 'Not here',
