@@ -34,7 +34,11 @@ export function BinTiles({ wave, wanted }: { wave: WaveHead; wanted?: readonly n
             {!parcel && further && <small className="text-sm">{words.further}</small>}
             {parcel && (
               <small className="num text-sm whitespace-nowrap">
-                {look === 'stop' ? words.hand.cancelled : words.ofPieces(parcel.picked_pieces, parcel.pieces)}
+                {look === 'stop'
+                  ? words.hand.cancelled
+                  : parcel.bin === bin
+                    ? words.ofPieces(parcel.picked_pieces, parcel.pieces)
+                    : words.further}
               </small>
             )}
           </li>

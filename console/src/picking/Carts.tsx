@@ -1,3 +1,4 @@
+import { isToPick } from '@longhaul/domain/parcels/picking.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { workText } from '@longhaul/text/console/shell/work.ts'
@@ -27,12 +28,20 @@ export function Carts({ waves }: { waves: readonly WaveHead[] }) {
       <h2 id="carts" className="text-lg">
         {words.underWay}
       </h2>
-      {waves.map((wave) => (
-        <Cart key={wave.id} wave={wave} />
-      ))}
+      {waves
+        .toSorted((one, other) => rankOf(one) - rankOf(other))
+        .map((wave) => (
+          <Cart key={wave.id} wave={wave} />
+        ))}
     </section>
   )
 }
+
+/** What is being picked first, then what can be packed, then what only goes back to shelves. */
+const rankOf = (wave: WaveHead): number => (wave.ended_at === null ? 0 : hasToPack(wave) ? 1 : 2)
+
+const hasToPack = ({ parcels }: WaveHead): boolean =>
+  parcels.some(({ left, stage }) => !left && isToPick(stage))
 
 function Cart({ wave }: { wave: WaveHead }) {
   const me = useMe()
@@ -64,10 +73,8 @@ function Cart({ wave }: { wave: WaveHead }) {
       <p className="flex flex-wrap items-baseline gap-x-3">
         <b>{pickingText.wave(wave.number)}</b>
         <span>{pickingText.cart(wave.cart)}</span>
-        <span className="num">{pickingText.ofPieces(picked, pieces)}</span>
-        <StatusTag kind={wave.ended_at ? 'done' : wave.picker ? 'working' : 'waiting'}>
-          {wave.ended_at ? words.handedOver : wave.picker ? words.picking(wave.picker.name) : words.waits}
-        </StatusTag>
+        {pieces > 0 && <span className="num">{pickingText.ofPieces(picked, pieces)}</span>}
+        <State wave={wave} />
         {short > 0 && <b className="text-warn">{words.short(short)}</b>}
       </p>
       <BinTiles wave={wave} />
@@ -101,5 +108,20 @@ function Cart({ wave }: { wave: WaveHead }) {
         />
       )}
     </article>
+  )
+}
+
+/** Who picks, or what is to be done with a cart that was handed over. */
+function State({ wave }: { wave: WaveHead }) {
+  if (wave.ended_at === null)
+    return wave.picker ? (
+      <StatusTag kind="working">{words.picking(wave.picker.name)}</StatusTag>
+    ) : (
+      <StatusTag kind="waiting">{words.waits}</StatusTag>
+    )
+  return hasToPack(wave) ? (
+    <StatusTag kind="done">{words.handedOver}</StatusTag>
+  ) : (
+    <StatusTag kind="attention">{words.toPutBack}</StatusTag>
   )
 }

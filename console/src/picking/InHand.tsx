@@ -70,9 +70,11 @@ export function InHand({
         <Button size="big" disabledReason={isBinFull ? words.scanFree : null} onClick={onPut}>
           {words.inBin(bin)}
         </Button>
-        <Button size="big" guardMs={0} aria-pressed={isBinFull} onClick={onFull}>
-          {isBinFull ? words.fits : words.full}
-        </Button>
+        <span className="col-span-2 grid">
+          <Button size="big" guardMs={0} aria-pressed={isBinFull} onClick={onFull}>
+            {isBinFull ? words.fits : words.full}
+          </Button>
+        </span>
       </div>
     </section>
   )

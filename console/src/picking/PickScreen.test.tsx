@@ -188,9 +188,9 @@ describe('picking by scans alone', () => {
     const large = [thing(1, 'A-01-1', 1), thing(2, 'A-01-1', 1)]
     const parcels = waveOf(large).parcels.map((parcel) => ({ ...parcel, more_bin: 3 }))
     const { sent } = open(large, {}, { parcels })
-    expect(await screen.findByText('Too large for one bin: take bin 3 too')).toBeTruthy()
+    expect(await screen.findByText('It won’t all fit: take bin 3 too')).toBeTruthy()
     scanCode(label(1))
-    expect(await screen.findByText('Second bin')).toBeTruthy()
+    expect(await screen.findByText('Further bin')).toBeTruthy()
     scanCode('BIN:2-4')
     await expectSaid(/That is bin 4/)
     scanCode('BIN:2-3')
