@@ -54,8 +54,8 @@ export function readCarts(text: string): CartBin[] | null {
 const CARTS_AT_ONCE = 20
 
 /**
- * A package that waits to be picked: when it was paid (ISO time), the shelves of its things, and how many bins
- * it needs.
+ * A package that waits to be picked: when it was paid (ISO time), the shelves of its things, and how many
+ * bins it needs.
  */
 export type Candidate = {
   readonly id: string
