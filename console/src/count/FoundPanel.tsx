@@ -61,7 +61,7 @@ export function FoundPanel({ row, onDecided }: { row: FoundThing; onDecided: (de
       }
     >
       <Line>
-        <StatusTag kind={row.decision ? 'closed' : 'attention'}>
+        <StatusTag kind={row.decision ? 'done' : 'attention'}>
           {row.decision ? words.found.decided[row.decision] : words.found.kind}
         </StatusTag>
         <span className="code">{row.number}</span>
@@ -221,9 +221,7 @@ function Outcome({ row }: { row: FoundThing }) {
   return (
     <Card title={words.found.decided.is_stock}>
       <Stack>
-        <GoodsCard size="m" goods={goods}>
-          <span className="code">{goods.goods_number}</span>
-        </GoodsCard>
+        <GoodsCard size="m" goods={goods} />
         {row.was_lost && <Note tone="info">{words.found.wasLost}</Note>}
         <p>
           {isHere

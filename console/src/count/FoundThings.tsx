@@ -28,8 +28,9 @@ export function FoundThings({ isOpen, actions }: { isOpen: boolean; actions: Rea
         about: row.pieces > 1 ? words.found.count(row.pieces) : undefined,
         sub: (
           <>
+            {row.decision && <b>{words.found.decided[row.decision]} </b>}
             <span className="code">{shelfWithWarehouse(row.warehouse_id, row.shelf)}</span>{' '}
-            {row.decision ? <b>{words.found.decided[row.decision]}</b> : row.told_by}
+            {!row.decision && row.told_by}
           </>
         ),
         end: <span className="code">{row.number}</span>,

@@ -52,15 +52,7 @@ export function NewWave({
   const whyNot = warehouse
     ? whyNoWave({ chosen: chosen.length, free: free.length, cart, bins })
     : receiveText.chooseWarehouse
-  function choose() {
-    const candidates = rows.map((row) => ({
-      id: row.id,
-      paidAt: row.paid_at,
-      shelves: row.shelves,
-      bins: row.bins_needed ?? 1,
-    }))
-    onChoose(chooseForWave(candidates, free.length))
-  }
+  const choose = () => onChoose(chooseForWave(rows.map(toCandidate), free.length))
   function send(for_me: boolean) {
     if (whyNot !== null || cart === null || bins === null || start.isPending) return
     start.mutate({ body: { parcel_ids: [...chosen], cart, bins, for_me } })
@@ -122,6 +114,13 @@ export function NewWave({
     </section>
   )
 }
+
+const toCandidate = (row: Waiting) => ({
+  id: row.id,
+  paidAt: row.paid_at,
+  shelves: row.shelves,
+  bins: row.bins_needed ?? 1,
+})
 
 /** Which of the chosen packages goes into which free bin, and which has a further one. */
 function Plan({

@@ -3,7 +3,8 @@ import type { StockRow } from './stock-item.ts'
 import { StockQueue, useStockQueue } from './StockQueue.tsx'
 
 /** Items on a warehouse's shelves for which shoppers ordered photos, the longest waiting first. */
-export const useOrderedPhotos = (warehouse: string): StockRow[] => useStockQueue('photos', warehouse, askedAt)
+export const useOrderedPhotos = (warehouse: string): StockRow[] =>
+  useStockQueue('photos', warehouse, askedAt).items
 
 const askedAt = (row: StockRow): string => row.photo_order?.created_at ?? row.received_at
 

@@ -72,7 +72,13 @@ export default function ReceiveScreen() {
             {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
             <LateRefusals of={scans.late} onSeen={scans.seen} />
             <LastScans results={scans.results} chosen={chosen} onChoose={choose} onUndo={scans.undo} />
-            <ToInspect items={dock.toInspect} head={dock.mine} chosen={chosen} onChoose={choose} />
+            <ToInspect
+              items={dock.toInspect}
+              head={dock.mine.buttons}
+              none={dock.mine.none}
+              chosen={chosen}
+              onChoose={choose}
+            />
           </>
         }
       >

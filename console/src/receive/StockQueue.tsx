@@ -1,5 +1,4 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
-import { workText } from '@longhaul/text/console/shell/work.ts'
 import type { ReactNode } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { QueueRow } from '../shared/queue/QueueRow.tsx'
@@ -14,11 +13,12 @@ export function useStockQueue(
   warehouse: string,
   since: (row: StockRow) => string,
   mine = false,
-): StockRow[] {
+): { items: StockRow[]; isLoaded: boolean } {
   const list = usePages('GET /staff/stock_items', { stage, ...(mine ? { mine } : {}) }, { limit: 100 })
-  return (list.data?.items ?? [])
+  const items = (list.data?.items ?? [])
     .filter((item) => !warehouse || item.warehouse_id === warehouse)
     .toSorted((a, b) => since(a).localeCompare(since(b)))
+  return { items, isLoaded: list.data !== undefined }
 }
 
 /**
@@ -29,6 +29,7 @@ export function StockQueue({
   id,
   title,
   head,
+  none,
   items,
   chosen,
   onChoose,
@@ -38,6 +39,8 @@ export function StockQueue({
   id: string
   title: string
   head?: ReactNode
+  /** Said when the list is empty. */
+  none?: string | undefined
   items: readonly StockRow[]
   chosen: string
   onChoose: (id: string) => void
@@ -48,7 +51,7 @@ export function StockQueue({
     <section aria-labelledby={id}>
       <StationTitle id={id}>{title}</StationTitle>
       {head}
-      {head && items.length === 0 && <p className="text-ink-2">{workText.noneMine}</p>}
+      {none && items.length === 0 && <p className="text-ink-2">{none}</p>}
       {items.length > 0 && (
         <div className="overflow-clip rounded-card border bg-surface">
           <ul className="-mb-px">

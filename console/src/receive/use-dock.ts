@@ -9,10 +9,9 @@ import { useRef, useState } from 'react'
 import { keep } from '../shared/stored.ts'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
-import { useMine } from '../shared/work/use-mine.tsx'
 import type { Arrival, ScanResult } from './scan-result.ts'
 import type { StockRow } from './stock-item.ts'
-import { useToInspect } from './ToInspect.tsx'
+import { useOwnToInspect } from './ToInspect.tsx'
 import { findPackage, useReturned } from './use-returned.ts'
 import { type ScanNotice, useScans } from './use-scans.ts'
 
@@ -29,8 +28,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   // What was shelved after the last scan, newest last: undone before the scan is.
   const lately = useRef<string[]>([])
   const [corrected, setCorrected] = useState('')
-  const mine = useMine<StockRow>('inspection', ({ id }) => id, true)
-  const toInspect = useToInspect(warehouse, mine.isOn)
+  const { items: toInspect, mine } = useOwnToInspect(warehouse)
   const returned = useReturned()
   function announce(isArrival: boolean) {
     setNotice(null)
@@ -117,7 +115,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     showsArrival,
     next,
     toInspect,
-    mine: mine.buttons,
+    mine,
     scan,
   }
 }

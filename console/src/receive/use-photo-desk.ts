@@ -34,7 +34,7 @@ export function usePhotoDesk() {
   } | null>(null)
   const [shelf, setShelf] = useState<string | null>(null)
   const [before, setBefore] = useState<readonly string[]>([])
-  const waiting = useToInspect(warehouse).filter(lacksPhotos)
+  const waiting = useToInspect(warehouse).items.filter(lacksPhotos)
 
   function open(id: string) {
     setBefore((all) => (chosen && chosen !== id ? [...all, chosen] : all).slice(-5))

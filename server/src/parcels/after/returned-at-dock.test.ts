@@ -189,14 +189,14 @@ test('what was missing cannot be packed until a colleague has decided; taken bac
   const lead = await world.staff('yi', ['warehouse'])
   const { items } = await lead.call('GET /staff/count_differences', { query: { limit: 100 } })
   const params = { id: items.find((item) => item.stock_item_id === stockId)!.id }
-  const find = () =>
+  const decideFound = () =>
     lead.call('POST /staff/count_differences/{id}/decide', { params, body: { decision: 'found', note: '' } })
   const undo = () => lead.call('POST /staff/count_differences/{id}/undo', { params, body: {} })
-  await find()
+  await decideFound()
   expect(await ownRow(stockId)).toMatchObject({ missing: false })
   await undo()
   await expectHeld(stockId)
-  await find()
+  await decideFound()
   await given.aParcel(ana, [stockId])
   // What was packed since is there: the decision stands.
   expect((await expectRefusal(undo(), 'transition_not_allowed')).reason).toBe('decision_stands')
