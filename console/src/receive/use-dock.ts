@@ -27,7 +27,7 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
   const shelved = useRef(new Set<string>())
   // What was shelved after the last scan, newest last: undone before the scan is.
   const lately = useRef<string[]>([])
-  const [corrected, setCorrected] = useState('')
+  const [corrected, setCorrected] = useState('') // back on the bench after it was shelved
   const { items: toInspect, mine } = useOwnToInspect(warehouse)
   const returned = useReturned()
   function announce(isArrival: boolean) {
@@ -108,7 +108,6 @@ export function useDock(warehouse: string, onArrival: (arrival: Arrival) => void
     showsResult: scans.isFresh && !isQuiet && scans.held === 0,
     loud: notice ?? scans.undoFailed,
     chosen,
-    /** The item that came back to the bench to be put right, after it was shelved. */
     corrected,
     returned,
     choose,

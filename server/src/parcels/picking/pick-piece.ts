@@ -10,7 +10,7 @@ import { readScan } from '../packing/read-scan.ts'
 import { findWhereItBelongs } from '../sql-items.ts'
 import { lockOwnWave } from './lock-wave.ts'
 import { readWave } from './read-wave.ts'
-import { deleteShort, insertPick, listThings, moveFromOtherBins } from './sql-picks.ts'
+import { deleteShort, insertPick, listScannable, moveFromOtherBins } from './sql-picks.ts'
 import { insertWaveBin, lockCarts, takenBins } from './sql-waves.ts'
 
 export const pickPieceAction = writeAction(route, pickPiece)
@@ -30,7 +30,7 @@ async function pickPiece(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const wave = await lockOwnWave(call, params.id)
   const code = body.code.trim()
-  const things = (await listThings(tx, wave.id)).map((row) => ({
+  const things = (await listScannable(tx, wave.id)).map((row) => ({
     ...row,
     checkedPieces: row.picked_pieces,
     labelledPieces: row.labelled_pieces,

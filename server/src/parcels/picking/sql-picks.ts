@@ -6,8 +6,7 @@ import type { PickShorts, Picks } from '../../platform/database/tables.ts'
 
 export type ThingRow = Awaited<ReturnType<typeof listThings>>[number]
 
-/** What the packages in the bins of a wave consist of, and what of it was picked. */
-export const listThings = (db: Db, waveId: string) =>
+const thingsOf = (db: Db, waveId: string) =>
   db
     .selectFrom('pick_wave_parcels as place')
     .innerJoin('parcels', 'parcels.id', 'place.parcel_id')
@@ -24,11 +23,20 @@ export const listThings = (db: Db, waveId: string) =>
       'place.parcel_id',
       'place.bin',
       binsOfPlace.as('bins'),
-      goodsOfStock.as('goods'),
       sql<number>`(select coalesce(sum(pieces), 0)::int from picks where ${isPicked})`.as('picked_pieces'),
       sql<number[]>`array(select piece from picks where ${isPicked} and piece is not null order by id)`.as(
         'picked_labels',
       ),
+    ])
+
+/** What the packages in the bins of a wave consist of, as scans know it, and what of it was picked. */
+export const listScannable = (db: Db, waveId: string) => thingsOf(db, waveId).execute()
+
+/** The same as people see it: with the goods, and why one could not be brought. */
+export const listThings = (db: Db, waveId: string) =>
+  thingsOf(db, waveId)
+    .select([
+      goodsOfStock.as('goods'),
       sql<{ reason: PickShorts['reason']; by: string; at: string } | null>`(
         select json_build_object('reason', reason, 'by', staff.name, 'at', reported_at)
         from pick_shorts join staff on staff.id = reported_by
