@@ -2,10 +2,11 @@
  * A day of two warehouses, four clerks and 400 parcels through the API, as fast as the answers come:
  * `npx tsx bench/src/two-warehouses.ts [parcels] [http://localhost:3000]` starts a demo of its own unless an
  * address on loopback is given (`RATE_LIMIT_FACTOR=100 npm start`). Each clerk has an account and works in
- * one warehouse: receives, shelves on shelves whose codes both warehouses have, counts them, picks waves into the
- * bins of a cart, packs, and hands over; all four at once. Then it proves that nothing was in a wrong place,
- * that each count agreed, and that nothing was done twice, and prints how long answers took at the median,
- * the 95th and the 99th percentile. Fails on anything in a wrong place; the times are for a quiet machine.
+ * one warehouse: receives, shelves on shelves whose codes both warehouses have, counts them, picks waves into
+ * the bins of a cart, packs, and hands over; all four at once. Then it proves that nothing was in a wrong
+ * place, that each count agreed, and that nothing was done twice, and prints how long answers took at the
+ * median, the 95th and the 99th percentile. Fails on anything in a wrong place; the times are for a quiet
+ * machine.
  */
 import { loadavg } from 'node:os'
 import { type Call, CallError } from '@longhaul/contract/client.ts'
