@@ -13,6 +13,7 @@ import { pauseUntil } from '../platform/backoff.ts'
 import { countHit } from '../platform/database/count-hit.ts'
 import { networkOf } from '../platform/http/rate-limit.ts'
 import type { World } from '../platform/world.ts'
+import { firstOrStandIn } from './first-or-stand-in.ts'
 import { findStoredPages, saveStoredPage } from './sql.ts'
 
 /** An answer of an hour ago is shown again without a call. */
@@ -42,13 +43,16 @@ export type Asked = {
   finder: GoodsFinder
   text: string
   find(asking: Asking): Promise<Outcome<ListingPage>>
+  /** What is asked instead if this source does not answer. */
+  standIn?: Asked | undefined
 }
 
 /** A search by words. */
-export const byWords = (finder: GoodsFinder, wanted: Wanted): Asked => ({
+export const byWords = (finder: GoodsFinder, wanted: Wanted, standIn?: Asked): Asked => ({
   finder,
   text: textOf(finder.source, wanted),
   find: (asking) => finder.find(asking, wanted),
+  standIn,
 })
 
 /** A search by a picture, of each of these finders that can compare pictures. */
@@ -68,8 +72,9 @@ export const byPicture = (finders: readonly GoodsFinder[], picture: Buffer): Ask
 }
 
 /**
- * Asks several sources at once, each for a page of its own. What was answered within the hour costs nothing;
- * what is under way is waited for, not asked twice, and is stored when it arrives, however late.
+ * Asks several sources at once, each for a page of its own; for one that does not answer, its stand-in, and
+ * then the result has the one of the two that answered. What was answered within the hour costs nothing; what
+ * is under way is waited for, not asked twice, and is stored when it arrives, however late.
  */
 export async function askFinders(
   asking: Searching,
@@ -78,31 +83,51 @@ export async function askFinders(
 ): Promise<Map<SearchSource, SourceAnswer>> {
   const { world, now } = asking
   const open = asked.filter(({ finder }) => finder.isOpen(world))
-  const keys = open.map(({ finder, text }) => ({ source: finder.source, key: keyOf(text) }))
+  const keys = open
+    .flatMap(withStandIn)
+    .map(({ finder, text }) => ({ source: finder.source, key: keyOf(text) }))
   const stored = await findStoredPages(world.db, keys, new Date(now.getTime() - FRESH_MS))
-  const wanting = open.filter(({ finder }) => !stored.has(finder.source))
   const running = runningOf(world)
-  const isFresh = wanting.some(({ text }) => !running.has(text))
+  const isFresh = open.some((one) =>
+    withStandIn(one).every((each) => !stored.has(each.finder.source) && !running.has(each.text)),
+  )
   const mayAsk = !isFresh || (await takeShare(asking))
   const limit = new AbortController()
-  const slow = pauseUntil(answersWithinMs, limit.signal).then(() => ({ state: 'slow' }) as const)
+  const after = async (ms: number): Promise<SourceAnswer> => {
+    await pauseUntil(ms, limit.signal)
+    return { state: 'slow' }
+  }
+  const half = after(answersWithinMs / 2)
+  const slow = after(answersWithinMs)
+  const sourceOf = (one: Asked) => ({
+    isRunning: running.has(one.text),
+    run: async () => running.get(one.text) ?? (mayAsk ? start(asking, one) : NO_SHARE),
+  })
   const answers = await Promise.all(
-    wanting.map(async (one): Promise<readonly [SearchSource, SourceAnswer]> => {
-      const run = running.get(one.text) ?? (mayAsk ? start(asking, one) : USED_UP)
-      return [one.finder.source, await Promise.race([run, slow])]
+    asked.map(async (one): Promise<readonly [SearchSource, SourceAnswer]> => {
+      const { source } = one.finder
+      if (!open.includes(one)) return [source, { state: 'not_open' }]
+      for (const { finder } of withStandIn(one)) {
+        const page = stored.get(finder.source)
+        if (page) return [finder.source, { state: 'answered', page }]
+      }
+      const { standIn } = one
+      if (!standIn) return [source, await Promise.race([sourceOf(one).run(), slow])]
+      const two = { first: sourceOf(one), standIn: sourceOf(standIn) }
+      const { isStandIn, answer } = await firstOrStandIn(two, { half, slow, isFinal })
+      return [isStandIn ? standIn.finder.source : source, answer]
     }),
   )
   limit.abort()
-  const found = new Map(answers)
-  return new Map(
-    asked.map(({ finder: { source } }) => {
-      const page = stored.get(source)
-      return [source, page ? { state: 'answered', page } : (found.get(source) ?? { state: 'not_open' })]
-    }),
-  )
+  return new Map(answers)
 }
 
-const USED_UP = { state: 'used_up' } as const
+/** The caller's own share is used up; no other source is asked for them either. */
+const NO_SHARE: SourceAnswer = { state: 'used_up' } as const
+
+const isFinal = (answer: SourceAnswer): boolean => answer.state === 'answered' || answer === NO_SHARE
+
+const withStandIn = (one: Asked): Asked[] => (one.standIn ? [one, one.standIn] : [one])
 
 /** Asks one source and stores its answer; what is under way is found by its name. */
 async function start(asking: Asking, asked: Asked): Promise<SourceAnswer> {
@@ -122,7 +147,7 @@ async function find(asking: Asking, asked: Asked): Promise<SourceAnswer> {
     await saveStoredPage(world.db, { source, key: keyOf(asked.text), found: outcome.value, now, since })
     return { state: 'answered', page: outcome.value }
   } catch (error) {
-    if (error instanceof NoShare) return USED_UP
+    if (error instanceof NoShare) return NO_SHARE
     world.log.warn({ err: error, source }, 'a search of another shop failed')
     return { state: 'failed' }
   }

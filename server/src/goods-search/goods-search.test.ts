@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { later } from '../../test/given-stock.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 import { readEnv } from '../read-env.ts'
@@ -315,6 +316,83 @@ describe('a source that does not answer', () => {
     expect((await ask('one', mall!, who)).get('demo_mall')).not.toEqual({ state: 'used_up' })
     expect((await ask('two', mall!, who)).get('demo_mall')).toEqual({ state: 'used_up' })
     expect((await ask('one', mall!, who)).get('demo_mall')).toMatchObject({ state: 'answered' })
+  })
+})
+
+describe('a source that does not answer, and another of the same marketplace', () => {
+  const page = { items: [], more: false, total: 7, searchedAs: null }
+  const wanted = { chinese: null, page: 1, pageSize: 24, sort: 'best' } as const
+  const calls: string[] = []
+  let words = 0
+  /** A finder that ends so; a number is after how many milliseconds it answers. */
+  const finderThat = (
+    source: 'tmapi' | 'onebound_1688',
+    ends: 'failed' | 'used_up' | number,
+  ): GoodsFinder => ({
+    ...GOODS_FINDERS.find((one) => one.source === source)!,
+    isOpen: () => true,
+    find: async () => {
+      calls.push(source)
+      if (typeof ends !== 'number') return { end: ends }
+      await pause(ends)
+      return { end: 'answered', value: page }
+    },
+  })
+  const ask = async (
+    first: 'failed' | 'used_up' | number,
+    second: 'failed' | 'used_up' | number,
+    { name = `pair ${(words += 1)}`, ...who }: { name?: string } & object = {},
+  ) => {
+    const asked = { ...wanted, words: name, minFen: undefined, maxFen: undefined }
+    const standIn = byWords(finderThat('onebound_1688', second), asked)
+    const answers = await askFinders(
+      { world: world.world, now: world.clock.now(), shopperId: ana.id, ...who },
+      [byWords(finderThat('tmapi', first), asked, standIn)],
+      400,
+    )
+    return [...answers].map(([source, { state }]) => `${source} ${state}`)
+  }
+  beforeEach(() => void calls.splice(0))
+
+  test.each([
+    ['has failed', 'failed'],
+    ['has no calls left today', 'used_up'],
+    ['takes longer than half of the time', 350],
+  ] as const)('one that %s is stood in for, and the result names who answered', async (_, ends) => {
+    expect(await ask(ends, 0)).toEqual(['onebound_1688 answered'])
+    expect(calls).toEqual(['tmapi', 'onebound_1688'])
+  })
+
+  test('one that answers in time is the only one asked', async () => {
+    expect(await ask(0, 0)).toEqual(['tmapi answered'])
+    expect(calls).toEqual(['tmapi'])
+  })
+
+  test('if neither answers, the first says how it ended', async () => {
+    expect(await ask('failed', 'used_up')).toEqual(['tmapi failed'])
+    expect(await ask('used_up', 'failed')).toEqual(['tmapi used_up'])
+    expect(calls.length).toBe(4)
+  })
+
+  test('the earlier of two late answers counts; later than the time, it is slow', async () => {
+    expect(await ask(300, 250)).toEqual(['tmapi answered'])
+    expect(await ask('failed', 700)).toEqual(['onebound_1688 slow'])
+    expect(await ask(700, 'failed')).toEqual(['tmapi slow'])
+  })
+
+  test('asked again, nobody is asked twice, and what the stand-in found is shown for the hour', async () => {
+    expect(await ask('failed', 450, { name: 'again' })).toEqual(['onebound_1688 slow'])
+    expect(await ask('failed', 450, { name: 'again' })).toEqual(['onebound_1688 answered'])
+    expect(await ask(0, 0, { name: 'again' })).toEqual(['onebound_1688 answered'])
+    expect(calls).toEqual(['tmapi', 'onebound_1688'])
+  })
+
+  test('whose own share of searches is used up is not helped by another source', async () => {
+    const env = { ...world.world.env, rateLimitFactor: 1 }
+    const who = { world: { ...world.world, env }, shopperId: undefined, guest: '203.0.113.77' }
+    await countHit(world.db, 'goods searches 203.0.113.77', world.clock.now(), 86_400_000, 100)
+    expect(await ask(0, 0, who)).toEqual(['tmapi used_up'])
+    expect(calls).toEqual([])
   })
 })
 

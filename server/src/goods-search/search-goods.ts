@@ -3,12 +3,19 @@ import { FOUND_DEPTH, FOUND_PAGE } from '@longhaul/domain/goods-search/limits.ts
 import { type Stream, mergeFound } from '@longhaul/domain/goods-search/merge.ts'
 import { searchTerms } from '@longhaul/domain/goods-search/terms.ts'
 import { whyNotSearch } from '@longhaul/domain/goods-search/why-not-search.ts'
-import { type GoodsFinder, type SearchSource, type Wanted, findersIn } from '../goods/public.ts'
+import {
+  GOODS_FINDERS,
+  type GoodsFinder,
+  type SearchSource,
+  type Wanted,
+  findersIn,
+  standInOf,
+} from '../goods/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
-import { type SourceAnswer, askFinders, byWords, stateOf } from './ask-finders.ts'
-import { decodePositions, encodePositions } from './positions.ts'
+import { type Asked, type SourceAnswer, askFinders, byWords, stateOf } from './ask-finders.ts'
+import { type Positions, decodePositions, encodePositions } from './positions.ts'
 import { type Found, fromListing, fromRemembered, toCards } from './cards.ts'
 import { findRemembered } from './sql.ts'
 
@@ -34,10 +41,10 @@ async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
   // Other shops know nothing of what arrived here.
   const isSeenHere = seen.isWeighed || seen.hasPhotos || seen.problemsPerMille !== undefined
   const isAsked = (source: SearchSource) => query.source === undefined || query.source === source
-  const known = findersIn(world).filter((finder) => isAsked(finder.source))
-  const serving = known.filter(
-    (finder) => !isSeenHere && (platform === undefined || finder.platforms.includes(platform)),
-  )
+  const serves = (finder: GoodsFinder) => platform === undefined || finder.platforms.includes(platform)
+  const serving = isSeenHere
+    ? []
+    : findersIn(world).filter((finder) => isAsked(finder.source) && serves(finder))
   const { showGoodsPhotos: showsPhotos } = await readSettings(db)
   const wanted = { words, chinese: terms.chinese, sort, minFen, maxFen }
   const asking = { world, now, guest: me ? undefined : request.ip, shopperId: me?.id }
@@ -52,7 +59,10 @@ async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
       : undefined,
     askFinders(
       asking,
-      serving.map((finder) => byWords(finder, pageOf(finder, wanted, from[finder.source] ?? 0))),
+      serving.map((finder) => {
+        const other = query.source === undefined ? standInOf(world, finder) : undefined
+        return wordsAsked(wanted, from, finder, other && serves(other) ? other : undefined)
+      }),
     ),
   ])
   const streams: Stream<Found>[] = []
@@ -62,7 +72,7 @@ async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
     const more = rows.length > FOUND_PAGE
     streams.push({ source: 'memory', from: start, items, next: start + items.length, more })
   }
-  for (const finder of serving) {
+  for (const finder of GOODS_FINDERS) {
     const answer = answers.get(finder.source)
     if (answer?.state === 'answered')
       streams.push(streamOf(finder, from[finder.source] ?? 0, answer.page, platform))
@@ -78,6 +88,22 @@ async function searchGoods(call: ReadCall<typeof route>): Answer<typeof route> {
     ],
     searched_as: searchedAs(answers),
   }
+}
+
+/**
+ * What a source is asked. Its stand-in steps in on the first page only: each has an order of its own, so the
+ * pages after it are asked of whoever answered that.
+ */
+function wordsAsked(
+  wanted: Omit<Wanted, 'page' | 'pageSize'>,
+  from: Positions,
+  finder: GoodsFinder,
+  standIn: GoodsFinder | undefined,
+): Asked {
+  const ask = (one: GoodsFinder, other?: Asked) =>
+    byWords(one, pageOf(one, wanted, from[one.source] ?? 0), other)
+  if (!standIn || from[finder.source] !== undefined) return ask(finder)
+  return from[standIn.source] === undefined ? ask(finder, ask(standIn)) : ask(standIn)
 }
 
 /** The page of a source in which a position is. */

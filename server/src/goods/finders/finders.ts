@@ -36,3 +36,22 @@ export function findersIn(world: World, all: readonly GoodsFinder[] = GOODS_FIND
   }
   return known.filter((finder) => chosen.has(finder))
 }
+
+/**
+ * Who is asked when a chosen finder does not answer: the next open one with goods of its marketplaces that is
+ * not asked in any case.
+ */
+export function standInOf(
+  world: World,
+  { platforms }: GoodsFinder,
+  all: readonly GoodsFinder[] = GOODS_FINDERS,
+): GoodsFinder | undefined {
+  const chosen = findersIn(world, all)
+  return all.find(
+    (other) =>
+      !chosen.includes(other) &&
+      other.isKnown(world) &&
+      other.isOpen(world) &&
+      other.platforms.some((platform) => platforms.includes(platform)),
+  )
+}

@@ -139,6 +139,44 @@ describe('over the whole shop', () => {
   })
 })
 
+describe('when TMAPI does not answer', () => {
+  type Found = Awaited<ReturnType<typeof firstPage>>
+  const firstPage = (query: object) =>
+    world.caller(undefined, 'en')('GET /goods/search', { query: { q: 'jug', ...query } })
+  const named = ({ sources }: Found) => sources.map(({ source, state }) => `${source} ${state}`)
+
+  test('Onebound finds 1688’s goods instead, on this page and on those after it', async () => {
+    answers.push({ code: 500, msg: 'busy', data: null })
+    const found = await firstPage({ sort: 'cheapest', marketplace: '1688' })
+    expect(named(found)).toEqual(['memory answered', 'onebound_1688 answered'])
+    expect(new Set(found.items.map(({ source }) => source))).toEqual(new Set(['onebound_1688']))
+    const seen = found.items.map(({ item_id: id }) => id)
+    let cursor = found.next_cursor
+    for (let page = 0; cursor !== null && page < 10; page += 1) {
+      const next = await firstPage({ sort: 'cheapest', marketplace: '1688', cursor })
+      expect(named(next)).toEqual(['memory answered', 'onebound_1688 answered'])
+      seen.push(...next.items.map(({ item_id: id }) => id))
+      cursor = next.next_cursor
+    }
+    expect(new Set(seen).size).toBe(FAKE_GOODS)
+    expect(seen.length).toBe(FAKE_GOODS)
+    expect(asked.filter(({ path }) => path.startsWith('/tm/')).length).toBe(1)
+  })
+
+  test('its later pages are not asked of another, whose order is another', async () => {
+    const found = await firstPage({ q: 'kettle', marketplace: '1688' })
+    expect(named(found)).toContain('tmapi answered')
+    answers.push({ code: 500, msg: 'busy', data: null })
+    const next = await firstPage({ q: 'kettle', marketplace: '1688', cursor: found.next_cursor! })
+    expect(named(next)).toEqual(['memory answered', 'tmapi failed'])
+  })
+
+  test('who wants one source alone is not shown another', async () => {
+    answers.push({ code: 500, msg: 'busy', data: null })
+    expect(named(await firstPage({ q: 'bowl', source: 'tmapi' }))).toEqual(['tmapi failed'])
+  })
+})
+
 describe('TMAPI', () => {
   test('is called as its documentation says, in Chinese where the dictionary knows it', async () => {
     const outcome = await find('tmapi', tmapi(), { sort: 'dearest', minFen: 1_050, maxFen: 2_000, page: 1 })
