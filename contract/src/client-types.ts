@@ -6997,6 +6997,7 @@ export type LookUpProductReply = {
   platform: string | null
   manual_url: string | null
   seller_id: string | null
+  shop_url: string | null
   links: PastedLink[]
   links_cut: boolean
   taken: number | null
@@ -9736,6 +9737,7 @@ export type ResolveLinkReply = {
   platform: string | null
   manual_url: string | null
   seller_id: string | null
+  shop_url: string | null
   links: PastedLink[]
   links_cut: boolean
   taken: number | null

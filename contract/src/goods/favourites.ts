@@ -16,7 +16,7 @@ const named = { url: filled(KEPT_URL_MAX), title: filled(TITLE_MAX) }
 /** Goods with what their page said when it was last read. */
 const goods = {
   id: Id,
-  /** Of a favourite search: `search`. */
+  /** Of a favourite search: `search`; of a favourite shop: `shop`. */
   platform: Type.String(),
   url: Type.String(),
   title: Type.String(),
@@ -52,7 +52,7 @@ export const listFavourites = route('GET /favourites', {
 
 export const findFavourite = route('GET /favourites/find', {
   who: 'shopper',
-  summary: 'Get whether the goods of a link are a favourite',
+  summary: 'Get whether the goods, shop or search of a link are a favourite',
   query: Type.Object({ url: filled(KEPT_URL_MAX) }),
   shows: ['favourites'],
   reply: Type.Object({ favourite: nullable(Type.Object({ id: Id, note: Type.String() })) }),
@@ -61,7 +61,7 @@ export const findFavourite = route('GET /favourites/find', {
 export const addFavourite = route('POST /favourites', {
   who: 'shopper',
   summary:
-    'Make goods, or a search at this shop by its address (`/search?q=`), a favourite. What is one already stays one, with its note unless another is sent. A shopper has at most 500.',
+    'Make goods, a shop at a marketplace by its `shop_url`, or a search here by its address (`/search?q=`), a favourite. What is one already stays one, with its note unless another is sent. A shopper has at most 500.',
   body: Type.Object({ ...named, note: Type.Optional(Note) }),
   changes: ['favourites'],
   reply: Type.Object({ id: Id }),

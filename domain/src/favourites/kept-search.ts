@@ -1,5 +1,7 @@
 /** What stands in place of a marketplace for a search that is kept as a favourite. */
 export const KEPT_SEARCH = 'search'
+/** The same for a shop. */
+export const KEPT_SHOP = 'shop'
 
 /** What an address of `/search` says: the words, the order and the filters. */
 const PARAMETERS = ['q', 'sort', 'market', 'min', 'max', 'weighed', 'photos', 'problems'] as const

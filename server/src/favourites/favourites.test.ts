@@ -38,6 +38,36 @@ test('a search at this shop is a favourite too, once however it was written, and
   expect((await ana.call('GET /viewed_goods')).items.map(({ platform }) => platform)).not.toContain('search')
 })
 
+test('a shop is a favourite under the one address of its number, whichever of its links was pasted', async () => {
+  const address = 'https://weidian.com/?userid=1625671188'
+  const body = { url: 'https://shop1625671188.v.weidian.com/?userid=1625671188&spm=x', title: '豆间器物' }
+  const { id } = await bo.call('POST /favourites', { body })
+  expect((await bo.call('POST /favourites', { body: { url: address, title: 'again' } })).id).toBe(id)
+  expect(await list(bo)).toMatchObject([
+    { id, platform: 'shop', title: '豆间器物', url: address, price_fen: null, read_at: null },
+  ])
+  const kept = {
+    favourites: [{ ...body, note: 'asked' }],
+    viewed: [{ ...body, viewed_at: '2026-11-01T00:00:00Z' }],
+  }
+  expect(await bo.call('POST /favourites/take_over', { body: kept })).toMatchObject({
+    favourites: 0,
+    viewed: 0,
+  })
+  expect(await bo.call('GET /favourites/find', { query: { url: body.url } })).toEqual({
+    favourite: { id, note: 'asked' },
+  })
+  const resolved = await bo.call('POST /links/resolve', { body: { text: body.url } })
+  expect(resolved).toMatchObject({ reason: 'shop_or_search', shop_url: address })
+  // A list of search results is no shop, and a number of another kind leads to none.
+  for (const url of ['https://s.taobao.com/search?q=cup', 'https://shop1.taobao.com/'])
+    await expect(bo.call('POST /favourites', { body: { url, title: 'x' } })).rejects.toMatchObject({
+      error: 'invalid_input',
+    })
+  await bo.call('DELETE /favourites', {})
+  expect(await list(bo)).toEqual([])
+})
+
 const add = (who: Person, id: number, note?: string) =>
   who.call('POST /favourites', { body: { ...goods(id), ...(note === undefined ? {} : { note }) } })
 const list = async (who: Person) => (await who.call('GET /favourites', { query: {} })).items

@@ -31,6 +31,7 @@ describe('resolving a link', () => {
       platform: null,
       manual_url: 'https://item.taobao.com/item.htm?id=674029285425',
       seller_id: null,
+      shop_url: null,
       links: [
         {
           platform: 'taobao',

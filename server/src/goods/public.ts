@@ -1,4 +1,5 @@
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
+import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import type { Db } from '../platform/database/db.ts'
 import { OTHER_PLATFORM } from './other-platform.ts'
 import { readSites } from './sites/read-sites.ts'
@@ -36,11 +37,15 @@ export type GoodsLink = { platform: string; itemId: string; url: string }
 /** Why a text names no goods. */
 export type WhyNoGoods = 'not_a_link' | 'cut_link' | 'outside_china'
 
+/** What the link in a text leads to, with the agents' sites that this shop knows. */
+export const parseLinkHere = async (db: Db, text: string): Promise<ParsedLink> =>
+  parseLink(text, await readSites(db))
+
 /**
  * The goods that the link in a text leads to, parsed anew by the server; or the reason why it leads to none.
  */
 export async function readGoodsLink(db: Db, text: string): Promise<GoodsLink | WhyNoGoods> {
-  const parsed = parseLink(text, await readSites(db))
+  const parsed = await parseLinkHere(db, text)
   if (parsed.ok) {
     const { platform, itemId, canonicalUrl } = parsed.link
     return { platform, itemId, url: canonicalUrl }

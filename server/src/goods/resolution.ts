@@ -2,6 +2,7 @@ import type { ReplyOf } from '@longhaul/contract/route.ts'
 import type { resolveLink } from '@longhaul/contract/goods/goods.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import type { Paste } from '@longhaul/domain/links/read-paste.ts'
+import { shopAddress } from '@longhaul/domain/links/shop-address.ts'
 
 /** A recognised paste in wire format: a link or a reason, and the other content of the text. */
 export function toResolution({
@@ -14,6 +15,7 @@ export function toResolution({
 }: Paste): ReplyOf<typeof resolveLink> {
   return {
     ...ofResult(result),
+    shop_url: shopAddress(result),
     links: links.map((link) => ({
       platform: platformOf(link.result),
       url: link.address,

@@ -72,6 +72,20 @@ it('a search that is kept leads to the search, and cannot be watched', async () 
   expect(row.queryByRole('button', { name: /^Watch/ })).toBeNull()
 })
 
+it('a shop that is kept opens its own page, and cannot be watched', async () => {
+  logIn()
+  const shop = { ...favourite, platform: 'shop', url: 'https://weidian.com/?userid=1625671188' }
+  const { title: _, names: __, ...rest } = { ...shop, read_at: null, seller_name: '' }
+  draw('/favourites', {
+    'GET /favourites': { items: [{ ...rest, title: 'Beans' }], next_cursor: null, count: 1 },
+  })
+  const row = within(await screen.findByRole('listitem'))
+  const link = row.getByRole('link', { name: 'Beans, opens at the marketplace' })
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([shop.url, 'noreferrer noopener'])
+  expect(row.getByText(/^Shop · /)).toBeTruthy()
+  expect(row.queryByRole('button', { name: /^Watch/ })).toBeNull()
+})
+
 it('removes all favourites only after asking', async () => {
   logIn()
   const { asked } = draw('/favourites', {

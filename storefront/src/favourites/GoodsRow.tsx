@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { KEPT_SEARCH, searchPath } from '@longhaul/domain/favourites/kept-search.ts'
+import { KEPT_SEARCH, KEPT_SHOP, searchPath } from '@longhaul/domain/favourites/kept-search.ts'
 import { format, money } from '@longhaul/text/format.ts'
 import { favouritesText as say } from '@longhaul/text/storefront/favourites/favourites.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
@@ -37,24 +37,38 @@ export function GoodsRow({
   onRemove: () => void
 }) {
   const isSearch = goods.platform === KEPT_SEARCH
+  const isShop = goods.platform === KEPT_SHOP
   const address = isSearch ? searchPath(goods.url) : to.goods(goods.url)
-  const platform = isSearch ? say.search : goods.platform && platformName(goods.platform)
+  const platform = isSearch ? say.search : isShop ? say.shop : goods.platform && platformName(goods.platform)
   const about = [platform, goods.seller_name].filter(Boolean)
   return (
     <Row
       // What a device keeps of goods has no picture.
       picture={
         goods.platform &&
-        !isSearch && (
+        !isSearch &&
+        !isShop && (
           <Link to={address} tabIndex={-1} aria-hidden="true">
             <GoodsPicture src={goods.image} size={88} />
           </Link>
         )
       }
       title={
-        <Link className="line-clamp-2 text-ink no-underline hover:underline" to={address}>
-          <GoodsName of={goods} />
-        </Link>
+        isShop ? (
+          <a
+            className={NAME}
+            href={goods.url}
+            target="_blank"
+            rel="noreferrer noopener"
+            aria-label={say.shopOpens(goods.title)}
+          >
+            <GoodsName of={goods} />
+          </a>
+        ) : (
+          <Link className={NAME} to={address}>
+            <GoodsName of={goods} />
+          </Link>
+        )
       }
     >
       <Price goods={goods} savedFen={savedFen} />
@@ -72,6 +86,8 @@ export function GoodsRow({
     </Row>
   )
 }
+
+const NAME = 'line-clamp-2 text-ink no-underline hover:underline'
 
 function Price({ goods, savedFen }: { goods: Goods; savedFen: number | null }) {
   const { price_fen: fen, read_at: at, is_sold_out: isSoldOut } = goods

@@ -1,6 +1,7 @@
-import { KEPT_SEARCH, searchAddress } from '@longhaul/domain/favourites/kept-search.ts'
+import { KEPT_SEARCH, KEPT_SHOP, searchAddress } from '@longhaul/domain/favourites/kept-search.ts'
 import { FAVOURITE_NOTE_MAX } from '@longhaul/domain/favourites/limits.ts'
 import type { KeptGoods } from '@longhaul/domain/favourites/kept-goods.ts'
+import { isShopAddress } from '@longhaul/domain/links/shop-address.ts'
 import { format } from '@longhaul/text/format.ts'
 import { favouritesText as say } from '@longhaul/text/storefront/favourites/favourites.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -79,11 +80,11 @@ export function DeviceViewed() {
   )
 }
 
-/** A device knows the name of goods or a search and the link, nothing of a page. */
+/** A device knows the name of goods, a shop or a search and the link, nothing of a page. */
 const toGoods = ({ url, title }: KeptGoods) => ({
   url,
   title,
-  platform: searchAddress(url, location.origin) === null ? '' : KEPT_SEARCH,
+  platform: isShopAddress(url) ? KEPT_SHOP : searchAddress(url, location.origin) === null ? '' : KEPT_SEARCH,
   seller_name: '',
   image: null,
   price_fen: null,

@@ -2,7 +2,7 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { KEPT_SEARCH } from '@longhaul/domain/favourites/kept-search.ts'
+import { KEPT_SEARCH, KEPT_SHOP } from '@longhaul/domain/favourites/kept-search.ts'
 import { FAVOURITE_NOTE_MAX } from '@longhaul/domain/favourites/limits.ts'
 import { format } from '@longhaul/text/format.ts'
 import { favouritesText as say } from '@longhaul/text/storefront/favourites/favourites.ts'
@@ -66,7 +66,8 @@ function OneFavourite({ favourite }: { favourite: Favourite }) {
       savedFen={savedFen}
       when={say.savedOn(format.date(at))}
       action={
-        favourite.platform !== KEPT_SEARCH && (
+        favourite.platform !== KEPT_SEARCH &&
+        favourite.platform !== KEPT_SHOP && (
           <WatchButton url={favourite.url} title={favourite.title} name={goodsName(favourite)} />
         )
       }

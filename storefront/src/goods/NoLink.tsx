@@ -1,7 +1,9 @@
 import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
+import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { to } from '../links.ts'
+import { FavouriteButton } from '../shared/favourites/FavouriteButton.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
@@ -18,7 +20,12 @@ export function NoLink({ pasted, data }: { pasted: string; data: LookUp }) {
   return (
     <Page title={say.noLink[reason] ?? goodsText.title} lead={say.instead[reason]}>
       <div className="grid grid-cols-1 gap-6">
-        {data.seller_id !== null && <p>{say.shopNumber(data.seller_id)}</p>}
+        {data.seller_id !== null && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p>{say.shopNumber(data.seller_id)}</p>
+            {data.shop_url !== null && <KeepShop url={data.shop_url} data={data} />}
+          </div>
+        )}
         {reason === 'outside_china' && (
           <p>
             <Link to={to.help(2)}>{say.whichShops}</Link>
@@ -49,6 +56,19 @@ export function NoLink({ pasted, data }: { pasted: string; data: LookUp }) {
         </p>
       </div>
     </Page>
+  )
+}
+
+/** Makes the shop of a link a favourite, under its marketplace and number: the link has no name. */
+function KeepShop({ url, data: { platform, seller_id: id } }: { url: string; data: LookUp }) {
+  const name = [platform && platformName(platform), id].filter(Boolean).join(' ')
+  return (
+    <>
+      <FavouriteButton url={url} title={name} name={name} text={say.keepShop} />
+      <a className="py-2" href={url} target="_blank" rel="noreferrer noopener">
+        {say.openShop}
+      </a>
+    </>
   )
 }
 

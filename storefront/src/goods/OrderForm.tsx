@@ -184,6 +184,18 @@ function Found({
           </div>
         </div>
       )}
+      {product?.seller_name && data?.shop_url && (
+        <div className="min-h-11">
+          <Suspense>
+            <FavouriteButton
+              url={data.shop_url}
+              title={product.seller_name}
+              name={product.seller_name}
+              text={unreadText.link.keepShop}
+            />
+          </Suspense>
+        </div>
+      )}
       {restricted.length > 0 && <RestrictedNote restricted={restricted} />}
       {!product && item && (
         <h2 className="text-xl leading-tight" lang={langOf(goodsName(item))}>

@@ -192,6 +192,7 @@ export const lookUp: Reply<'GET /products'> = {
   platform: null,
   manual_url: 'https://item.taobao.com/item.htm?id=812600000101',
   seller_id: null,
+  shop_url: null,
   links: [
     {
       platform: 'taobao',
@@ -238,6 +239,7 @@ export const nothing: Reply<'GET /products'> = {
   platform: null,
   manual_url: null,
   seller_id: null,
+  shop_url: null,
   links: [],
   links_cut: false,
   taken: null,

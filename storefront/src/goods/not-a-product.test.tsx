@@ -31,11 +31,25 @@ it.each([
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
 })
 
-it('names the shop of a link', async () => {
-  draw({
-    'GET /products': { ...nothing, reason: 'shop_or_search', platform: 'weidian', seller_id: '1625671188' },
-  })
+it('names the shop of a link, and keeps it as a favourite', async () => {
+  const address = 'https://weidian.com/?userid=1625671188'
+  const shop = { ...nothing, reason: 'shop_or_search', platform: 'weidian', seller_id: '1625671188' } as const
+  draw({ 'GET /products': { ...shop, shop_url: address } })
   expect(await screen.findByText('Shop number: 1625671188')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the shop' }).getAttribute('href')).toBe(address)
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Weidian 1625671188' }))
+  expect(JSON.parse(localStorage.getItem('kept:favourites')!)).toMatchObject([
+    { url: address, title: 'Weidian 1625671188' },
+  ])
+  localStorage.clear()
+})
+
+it('keeps no shop whose address is not known', async () => {
+  draw({
+    'GET /products': { ...nothing, reason: 'shop_or_search', platform: 'taobao', seller_id: '3046765323' },
+  })
+  expect(await screen.findByText('Shop number: 3046765323')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Favourite/ })).toBeNull()
 })
 
 it('replaces a wrapper’s address with the address inside it', async () => {

@@ -6,16 +6,16 @@ import Heart from 'lucide-react/icons/heart'
 import { useLoggedIn } from '../visit.ts'
 import { dropFromDevice, keepOnDevice, useDevice } from './device.ts'
 
-type Goods = { url: string; title: string; name: string }
+type Goods = { url: string; title: string; name: string; text?: string | undefined }
 
 /**
  * Makes the goods of a page a favourite, or no longer one. `title` is the seller's, `name` the one that the
- * reader can read.
+ * reader can read, `text` what the button says beside its heart.
  */
 export const FavouriteButton = (goods: Goods) =>
   useLoggedIn() ? <OfShopper {...goods} /> : <OfGuest {...goods} />
 
-function OfShopper({ url, title, name }: Goods) {
+function OfShopper({ url, title, name, text }: Goods) {
   const { data } = useCall('GET /favourites/find', { query: { url } })
   const add = useSend('POST /favourites')
   const remove = useSend('DELETE /favourites/{id}')
@@ -23,6 +23,7 @@ function OfShopper({ url, title, name }: Goods) {
   return (
     <Toggle
       name={name}
+      text={text}
       on={id !== undefined}
       disabled={!data || add.isPending || remove.isPending}
       onClick={() => (id ? remove.mutate({ params: { id } }) : add.mutate({ body: { url, title } }))}
@@ -30,11 +31,12 @@ function OfShopper({ url, title, name }: Goods) {
   )
 }
 
-function OfGuest({ url, name }: Goods) {
+function OfGuest({ url, name, text }: Goods) {
   const on = useDevice('favourites').some((goods) => goods.url === url)
   return (
     <Toggle
       name={name}
+      text={text}
       on={on}
       onClick={() =>
         on ? dropFromDevice('favourites', url) : keepOnDevice('favourites', { url, title: name })
@@ -45,11 +47,13 @@ function OfGuest({ url, name }: Goods) {
 
 function Toggle({
   name,
+  text,
   on,
   disabled,
   onClick,
 }: {
   name: string
+  text: string | undefined
   on: boolean
   disabled?: boolean
   onClick: () => void
@@ -64,6 +68,8 @@ function Toggle({
       title={on ? say.added : say.add}
       disabled={disabled}
       onClick={onClick}
-    />
+    >
+      {text}
+    </Button>
   )
 }

@@ -32,6 +32,8 @@ export const text = {
   dearer: (by: string) => `${by} more than when you saved it`,
   cheaper: (by: string) => `${by} less than when you saved it`,
   search: 'Search',
+  shop: 'Shop',
+  shopOpens: (name: string) => `${name}, opens at the marketplace`,
   unread: 'Price not known',
   soldOut: 'Sold out',
   savedOn: (date: string) => `Saved on ${date}`,
@@ -53,7 +55,7 @@ export const text = {
 
   noFavourites: {
     title: 'No favourites yet',
-    text: 'Paste the link of something you like, and press the heart on its page, or above what you searched for: it waits here with your note, today’s price, and what it cost then.',
+    text: 'Paste the link of something you like, and press the heart on its page, on the page of a shop’s link, or above what you searched for: it waits here with your note, today’s price, and what it cost then.',
     search: 'Product link',
   },
   noViewed: {

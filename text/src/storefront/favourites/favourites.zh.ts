@@ -33,6 +33,8 @@ export const text: typeof en = {
   dearer: (by) => `比收藏时贵 ${by}`,
   cheaper: (by) => `比收藏时便宜 ${by}`,
   search: '搜索',
+  shop: '店铺',
+  shopOpens: (name) => `${name}，在原平台打开`,
   unread: '价格未知',
   soldOut: '已售罄',
   savedOn: (date) => `${date} 收藏`,
@@ -54,7 +56,7 @@ export const text: typeof en = {
 
   noFavourites: {
     title: '还没有收藏',
-    text: '粘贴喜欢的商品链接，在商品页点一下“收藏”，或收藏一次搜索，它就会留在这里，连同备注、收藏时的价格和最近的价格。',
+    text: '粘贴喜欢的商品链接，在商品页点一下“收藏”，或收藏一家店铺、一次搜索，它就会留在这里，连同备注、收藏时的价格和最近的价格。',
     search: '商品链接',
   },
   noViewed: {

@@ -82,6 +82,8 @@ export const text = {
     albumText:
       'It only shows pictures. If there is a link to a shop beside them, paste that one instead. Otherwise write the name of the shop and the price you were told into the form.',
     shopNumber: (id: string) => `Shop number: ${id}`,
+    keepShop: 'Keep this shop',
+    openShop: 'Open the shop',
   },
   several: {
     taken: (count: number, number: number) =>

@@ -74,6 +74,8 @@ export const text: typeof en = {
     albumText:
       '相册只有图片。如果旁边附有店铺链接，请改为粘贴那个链接；没有的话，请在下方填写店铺名称和卖家给你的价格。',
     shopNumber: (id) => `店铺编号：${id}`,
+    keepShop: '收藏店铺',
+    openShop: '打开店铺',
   },
   several: {
     taken: (count, number) => `粘贴的内容里有 ${count} 个链接，当前填写的是第 ${number} 个。`,
