@@ -3484,6 +3484,7 @@ export type GetGoodsListColumnsReply = {
     values: string[]
     kind: 'link' | 'name' | 'option' | 'size' | 'quantity' | 'price' | 'note' | 'person' | 'section' | 'picture' | 'other' | null
   }[]
+  is_said: boolean
   why_not: 'list_without_sheet' | 'list_in_cart' | null
 }
 

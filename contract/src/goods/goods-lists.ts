@@ -255,6 +255,8 @@ export const getGoodsListColumns = route('GET /goods_lists/{id}/columns', {
       }),
       { maxItems: SHEET_COLUMNS_MAX },
     ),
+    /** Whether the shopper said what the columns are about; they are read by that. */
+    is_said: Type.Boolean(),
     why_not: nullable(oneOf(['list_without_sheet', 'list_in_cart'])),
   }),
   refusals: ['not_found'],

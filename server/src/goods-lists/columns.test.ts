@@ -39,6 +39,7 @@ test('a list is read again by what its shopper says about the columns', async ()
   expect(await rowsOf(id)).toMatchObject([{ quantity: 1 }, { quantity: 1 }])
   expect(await columnsOf(id)).toEqual({
     why_not: null,
+    is_said: false,
     columns: [
       { at: 0, head: '', values: ['Ürün', 'Teapot', 'Another'], kind: 'name' },
       { at: 1, head: '', values: ['Bağlantı', one], kind: 'link' },
@@ -51,6 +52,10 @@ test('a list is read again by what its shopper says about the columns', async ()
     { quantity: 3, remark: 'Teapot', group: 'ready', title: simple[0]!.title },
     { quantity: 2, remark: 'Another', group: 'ready' },
   ])
+  // What was said is said again, not what would have been read without it.
+  const said = await columnsOf(id)
+  expect(said.is_said).toBe(true)
+  expect(said.columns.map(({ kind }) => kind)).toEqual(['note', 'link', 'quantity'])
 })
 
 test('without a link column, or one that has links, the list stays as it is', async () => {
@@ -70,7 +75,7 @@ test('not once rows are in the cart, nor for a text, nor for anybody else', asyn
   const { reason } = await expectRefusal(readBy(id, ['name', 'link']), 'transition_not_allowed')
   expect(reason).toBe('list_in_cart')
   const text = await make(`Two of these ${one}`)
-  expect(await columnsOf(text)).toEqual({ columns: [], why_not: 'list_without_sheet' })
+  expect(await columnsOf(text)).toEqual({ columns: [], is_said: false, why_not: 'list_without_sheet' })
   await expectRefusal(readBy(text, ['link']), 'transition_not_allowed')
 })
 

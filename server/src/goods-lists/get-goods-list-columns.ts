@@ -14,7 +14,8 @@ async function getGoodsListColumns({ db, me, params }: ReadCall<typeof route>): 
   const sheet = await findOwnSheet(db, me.id, list.id)
   const addedCount = await countAdded(db, list.id)
   return {
-    columns: sheet ? describeColumns(sheet) : [],
+    columns: sheet ? describeColumns(sheet.cells, sheet.kinds ?? undefined) : [],
+    is_said: Boolean(sheet?.kinds),
     why_not: whyNotReadColumns({ hasSheet: sheet !== undefined, addedCount }),
   }
 }

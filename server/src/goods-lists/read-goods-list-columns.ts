@@ -9,7 +9,7 @@ import { storeRows } from './create-list.ts'
 import { readGoods } from './reading/read-list.ts'
 import { spendRows } from './spend-rows.ts'
 import { findOwnList, lockOwnList, updateList } from './sql.ts'
-import { countAdded, deleteAllRows, findOwnSheet } from './sql-sheets.ts'
+import { countAdded, deleteAllRows, findOwnSheet, setSheetKinds } from './sql-sheets.ts'
 
 export const readGoodsListColumnsAction = writeAction(route, readGoodsListColumns)
 
@@ -20,12 +20,14 @@ async function readGoodsListColumns(call: WriteCall<typeof route>): Answer<typeo
   orNotFound(await findOwnList(tx, me.id, params.id))
   const sheet = await findOwnSheet(tx, me.id, params.id)
   if (!sheet) throw new Refusal('list_without_sheet')
-  const { rows, isCut } = readGoods(sheet, await readSites(tx), kindsOf(body.columns))
+  const kinds = kindsOf(body.columns)
+  const { rows, isCut } = readGoods(sheet.cells, await readSites(tx), kinds)
   await spendRows(call, me.id, rows.length)
   const list = orNotFound(await lockOwnList(tx, me.id, params.id))
   refuseIf(whyNotReadColumns({ hasSheet: true, addedCount: await countAdded(tx, list.id) }))
   await deleteAllRows(tx, list.id)
   await storeRows(call, list, rows)
+  await setSheetKinds(tx, list.id, kinds)
   await updateList(tx, list.id, { stage: 'reading', is_cut: isCut, updated_at: now })
   return { id: list.id, row_count: rows.length, is_cut: isCut }
 }

@@ -1,4 +1,5 @@
 import type { Cell } from '@longhaul/domain/links/sheet/cells.ts'
+import type { ColumnKind } from '@longhaul/domain/links/sheet/headings.ts'
 import { SHEETS_KEPT } from '@longhaul/domain/goods-lists/limits.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
@@ -15,17 +16,28 @@ export async function keepSheet(tx: Tx, list: { id: string; shopper_id: string }
     order by list.created_at desc, list.id offset ${SHEETS_KEPT})`.execute(tx)
 }
 
-/** The cells of an own list's sheet; undefined if they are not kept. */
-export async function findOwnSheet(db: Db, shopperId: string, listId: string): Promise<Cell[][] | undefined> {
-  const row = await db
+export type KeptSheet = {
+  cells: Cell[][]
+  /** What the shopper said that the columns are about; null if nothing. */
+  kinds: ColumnKind[] | null
+}
+
+/** An own list's sheet; undefined if it is not kept. */
+export const findOwnSheet = (db: Db, shopperId: string, listId: string): Promise<KeptSheet | undefined> =>
+  db
     .selectFrom('goods_list_sheets')
     .where('shopper_id', '=', shopperId)
     .where('list_id', '=', listId)
-    .select('cells')
-    .$narrowType<{ cells: Cell[][] }>()
+    .select(['cells', 'kinds'])
+    .$narrowType<KeptSheet>()
     .executeTakeFirst()
-  return row?.cells
-}
+
+export const setSheetKinds = (tx: Tx, listId: string, kinds: readonly ColumnKind[]) =>
+  tx
+    .updateTable('goods_list_sheets')
+    .set({ kinds: [...kinds] })
+    .where('list_id', '=', listId)
+    .execute()
 
 /** How many rows of a list are in the cart. */
 export async function countAdded(db: Db, listId: string): Promise<number> {

@@ -17,8 +17,11 @@ export type SheetColumn = {
 const VALUES = 3
 const VALUE_MAX = 60
 
-/** The filled columns of a sheet, and what `readSheet` takes them for. */
-export function describeColumns(sheet: readonly (readonly Cell[])[]): SheetColumn[] {
+/** The filled columns of a sheet, and what `readSheet` takes them for, unless somebody said what each is. */
+export function describeColumns(
+  sheet: readonly (readonly Cell[])[],
+  said?: readonly ColumnKind[],
+): SheetColumn[] {
   const heading = sheet.findIndex((row) => columnsNamed(row) !== undefined)
   const { kinds, heads } = columnsOf(sheet, heading)
   const width = sheet.reduce((most, row) => Math.max(most, row.length), 0)
@@ -27,7 +30,7 @@ export function describeColumns(sheet: readonly (readonly Cell[])[]): SheetColum
     at,
     head: (heads[at] ?? '').slice(0, VALUE_MAX),
     values: firstValues(below, at),
-    kind: kinds[at] ?? null,
+    kind: said?.[at] ?? kinds[at] ?? null,
   })).filter(({ values }) => values.length > 0)
 }
 

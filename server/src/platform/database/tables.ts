@@ -816,6 +816,7 @@ export interface GoodsListSheets {
   list_id: string
   shopper_id: string
   cells: Json
+  kinds: string[] | null
 }
 
 export interface GoodsLists {

@@ -86,7 +86,7 @@ const draw = (replies: Replies = {}, at = '/cart?list=1') =>
         next_after: null,
       }),
       'PATCH /goods_lists/{id}/rows': { changed: 1 },
-      'GET /goods_lists/{id}/columns': { columns: [], why_not: 'list_without_sheet' },
+      'GET /goods_lists/{id}/columns': { columns: [], is_said: false, why_not: 'list_without_sheet' },
       'POST /goods_lists/{id}/to_cart': { added: 1, cart_count: 1, no_room_for: 0 },
       ...replies,
     },
@@ -193,8 +193,36 @@ const columns = {
     { at: 1, head: 'Link', values: ['https://x.example/1'], kind: 'link' as const },
     { at: 27, head: '', values: ['3'], kind: null },
   ],
+  is_said: false,
   why_not: null,
 }
+
+it('says above the table which columns were not used, and leads to where that is said', async () => {
+  const many = [...columns.columns, { at: 2, head: '运费', values: ['8'], kind: 'other' as const }]
+  const { asked } = draw({ 'GET /goods_lists/{id}/columns': { ...columns, columns: many } })
+  expect(await screen.findByText('2 columns were not used: Column AB, 运费')).toBeTruthy()
+  const summary = screen.getByText('How your columns are read')
+  expect(summary.closest('details')?.open).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose what they are' }))
+  expect(summary.closest('details')?.open).toBe(true)
+  expect(asked.filter(({ spec }) => spec === 'PUT /goods_lists/{id}/columns')).toEqual([])
+})
+
+it.each([
+  ['the shopper said what they are', { ...columns, is_said: true }],
+  ['all are used', { ...columns, columns: columns.columns.slice(0, 2) }],
+])('says nothing of unused columns if %s', async (_, answer) => {
+  draw({ 'GET /goods_lists/{id}/columns': answer })
+  expect(await screen.findByText('How your columns are read')).toBeTruthy()
+  expect(screen.queryByText(/not used/)).toBeNull()
+})
+
+it('names the first six of many unused columns, and says why they cannot be chosen', async () => {
+  const many = Array.from({ length: 9 }, (__, at) => ({ at, head: `H${at}`, values: ['x'], kind: null }))
+  draw({ 'GET /goods_lists/{id}/columns': { ...columns, columns: many, why_not: 'list_in_cart' } })
+  expect(await screen.findByText('9 columns were not used: H0, H1, H2, H3, H4, H5 and 3 more')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Choose what they are' })).toBeNull()
+})
 
 it('reads the list again by what the shopper says about its columns', async () => {
   const { asked } = draw({

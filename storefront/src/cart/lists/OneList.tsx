@@ -2,6 +2,7 @@ import { saveDocument } from '@longhaul/browser/calls/documents.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { ROW_GROUPS } from '@longhaul/domain/goods-lists/row.ts'
 import { LIST_NAME_MAX } from '@longhaul/domain/goods-lists/limits.ts'
 import { goodsListText as say } from '@longhaul/text/storefront/goods/goods-list.ts'
@@ -20,10 +21,12 @@ import { type GoodsList, stateOf } from './KeptLists.tsx'
 import { ListSum } from './ListSum.tsx'
 import { Publish } from './Publish.tsx'
 import { FoundRows, RowGroup } from './RowGroup.tsx'
-import { SheetColumns } from './SheetColumns.tsx'
+import { SheetColumns, UnusedColumns } from './SheetColumns.tsx'
 import { type Filling, useFilling } from './use-filling.ts'
 import { useTicked } from './use-ticked.ts'
 import { toList } from '../../shared/to-list.ts'
+
+const COLUMNS = 'columns'
 
 /** A list with fewer rows is seen at a glance. */
 const SEARCHED_FROM = 10
@@ -31,6 +34,7 @@ const SEARCHED_FROM = 10
 /** One list as a table to correct: what needs the shopper first, then what is ready, and the sum. */
 export function OneList({ id }: { id: string }) {
   const list = useCall('GET /goods_lists/{id}', { params: { id } })
+  const columns = useCall('GET /goods_lists/{id}/columns', { params: { id } })
   const skeleton = (
     <Page title={say.title}>
       <Skeleton kind="rows" count={8} />
@@ -38,12 +42,18 @@ export function OneList({ id }: { id: string }) {
   )
   return (
     <Loaded of={list} skeleton={skeleton}>
-      {(data) => <Filled list={data} />}
+      {(data) => (
+        // What stands above the table comes with it, so that nothing moves.
+        <Loaded of={columns} skeleton={skeleton}>
+          {(answer) => <Filled list={data} columns={answer} />}
+        </Loaded>
+      )}
     </Loaded>
   )
 }
 
-function Filled({ list }: { list: GoodsList }) {
+function Filled({ list, columns }: { list: GoodsList; columns: Reply<'GET /goods_lists/{id}/columns'> }) {
+  const [choosing, setChoosing] = useState(false)
   const ticked = useTicked()
   const filling = useFilling(list.id)
   const [words, setWords] = useState('')
@@ -54,6 +64,13 @@ function Filled({ list }: { list: GoodsList }) {
       <div className="grid grid-cols-1 gap-4">
         <Progress list={list} />
         {list.is_cut && <Note tone="warn" title={say.cut} />}
+        <UnusedColumns
+          answer={columns}
+          onChoose={() => {
+            setChoosing(true)
+            document.getElementById(COLUMNS)?.scrollIntoView?.({ block: 'start' })
+          }}
+        />
         {ticked.rows.length > 0 && <BulkBar list={list} ticked={ticked} filling={filling} />}
         <Undo filling={filling} />
         {list.row_count > SEARCHED_FROM && (
@@ -83,7 +100,9 @@ function Filled({ list }: { list: GoodsList }) {
             />
           ))}
         <ListSum list={list} ticked={ticked} />
-        <SheetColumns list={list} />
+        <div id={COLUMNS} className="scroll-mt-24 empty:hidden">
+          <SheetColumns list={list} answer={columns} isOpen={choosing} />
+        </div>
         <Rest list={list} />
         {(list.counts.waiting ?? 0) === 0 && <Publish list={list} />}
       </div>

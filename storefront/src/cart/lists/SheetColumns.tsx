@@ -1,4 +1,3 @@
-import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { COLUMN_KINDS, type ColumnKind } from '@longhaul/domain/links/sheet/headings.ts'
@@ -13,16 +12,47 @@ import { useState } from 'react'
 import { langOf } from '../../shared/goods-name.ts'
 import type { GoodsList } from './KeptLists.tsx'
 
-type Column = Reply<'GET /goods_lists/{id}/columns'>['columns'][number]
+type Answer = Reply<'GET /goods_lists/{id}/columns'>
+type Column = Answer['columns'][number]
 const say = goodsListText.columns
 
-/** What each column of the sheet is taken for, and the shopper's word on it: the list is read again by it. */
-export function SheetColumns({ list }: { list: GoodsList }) {
-  const { data } = useCall('GET /goods_lists/{id}/columns', { params: { id: list.id } })
-  // A list of a text has no columns.
-  if (!data || data.columns.length === 0) return null
+/** So many unused columns are named. */
+const NAMED_MAX = 6
+
+/**
+ * Says openly which columns of the sheet were not used, as long as the shopper has not said what the columns
+ * are about.
+ */
+export function UnusedColumns({ answer, onChoose }: { answer: Answer; onChoose: () => void }) {
+  const unused = answer.columns.filter(({ kind }) => kind === null || kind === 'other')
+  if (answer.is_said || unused.length === 0) return null
+  const names = unused.slice(0, NAMED_MAX).map(({ at, head }) => head || say.of(letterOf(at), ''))
   return (
-    <Folded title={say.title} detail={say.count(data.columns.length)}>
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+      {say.unused(names, unused.length - names.length)}
+      {!answer.why_not && (
+        <Button size="small" onClick={onChoose}>
+          {say.choose}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+/** What each column of the sheet is taken for, and the shopper's word on it: the list is read again by it. */
+export function SheetColumns({
+  list,
+  answer: data,
+  isOpen,
+}: {
+  list: GoodsList
+  answer: Answer
+  isOpen: boolean
+}) {
+  // A list of a text has no columns.
+  if (data.columns.length === 0) return null
+  return (
+    <Folded title={say.title} detail={say.count(data.columns.length)} open={isOpen}>
       {data.why_not ? (
         <p className="text-ink-2">{errorText.reasons[data.why_not]}</p>
       ) : (

@@ -132,6 +132,9 @@ export const text = {
     title: 'How your columns are read',
     count: (count: number) => (count === 1 ? '1 column' : `${count} columns`),
     lead: 'Is something read from the wrong column? Say what each of them is about, and we read the list again.',
+    unused: (names: readonly string[], more: number) =>
+      `${names.length + more === 1 ? '1 column was' : `${names.length + more} columns were`} not used: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
+    choose: 'Choose what they are',
     of: (letter: string, head: string) => (head === '' ? `Column ${letter}` : `Column ${letter}: ${head}`),
     kinds: {
       link: 'Link',

@@ -123,6 +123,9 @@ export const text: typeof en = {
     title: '各列的读法',
     count: (count) => `${count} 列`,
     lead: '有内容读错了列？请指定每一列的含义，我们会重新读取清单。',
+    unused: (names, more) =>
+      `有 ${names.length + more} 列没有用到：${names.join('、')}${more > 0 ? ` 等` : ''}`,
+    choose: '指定含义',
     of: (letter, head) => (head === '' ? `${letter} 列` : `${letter} 列：${head}`),
     kinds: {
       link: '链接',
