@@ -2,12 +2,11 @@ import { WATCHES_BEGUN_A_DAY, WATCHES_MAX } from '@longhaul/domain/watches/limit
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Person, PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
-import { saveProduct } from '../goods/sql-products.ts'
+import { HOODIE, hoodiePageSays } from './hoodie-page.test-support.ts'
 
 /* The pages are those of the demo mall; what changes on them is written into what was read of them last. */
 
 const world = testWorld({ manyAtOnce: true })
-const HOODIE = 'https://item.taobao.com/item.htm?id=812600000101'
 const GREEN_L = '颜色: 墨绿; 尺码: L'
 const PAGE_GONE = 'https://detail.tmall.com/item.htm?id=812700000975'
 const link = (id: number) => `https://weidian.com/item.html?itemID=${7_212_000_000 + id}`
@@ -43,37 +42,7 @@ const told = async (who: Person) =>
 const due = (url = HOODIE) =>
   world.db.updateTable('watched_goods').set({ next_at: world.clock.now() }).where('url', '=', url).execute()
 
-/** What the page of the hoodie says from now on, read a moment ago, so that nobody reads it again. */
-async function pageSays(change: { fen?: number; isSoldOut?: boolean }) {
-  const { fen = 12_900, isSoldOut = false } = change
-  await saveProduct(
-    world.db,
-    { platform: 'taobao', itemId: '812600000101', canonicalUrl: HOODIE },
-    {
-      title: 'Hoodie',
-      helperTitle: '',
-      category: '',
-      price: { minor: fen, currency: 'CNY' },
-      isFrom: false,
-      freightFen: null,
-      sellerName: '',
-      sellerId: '',
-      imageFileIds: [],
-      morePictures: false,
-      minOrder: null,
-      priceSteps: [],
-      options: [
-        { name: '颜色', values: ['墨绿'] },
-        { name: '尺码', values: ['L'] },
-      ],
-      variants: [{ choices: ['墨绿', 'L'], minor: fen, stock: null, isAvailable: true }],
-      availability: isSoldOut ? 'sold_out' : 'in_stock',
-      source: 'page',
-      readAt: world.clock.now(),
-    },
-    [],
-  )
-}
+const pageSays = (change: { fen?: number; isSoldOut?: boolean }) => hoodiePageSays(world, change)
 
 test('the first reading tells nothing; each change is told once, with the old and the new price', async () => {
   await watch(ana)
