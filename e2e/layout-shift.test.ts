@@ -15,7 +15,7 @@ import { shop } from './src/shop.ts'
 const { url } = await shop()
 const browser = await launch()
 const teapots = { name: 'For a cup of tea', goods: [TEAPOT, TEAPOT, TEAPOT] }
-const { code } = await publishList(await login(url, MEI), teapots)
+const { id, code } = await publishList(await login(url, MEI), teapots)
 
 /** A page of the demo mall that never answers. */
 const UNREAD = 'https://detail.1688.com/offer/712800000982.html'
@@ -24,6 +24,7 @@ const PAGES = [
   `/productdetail?url=${encodeURIComponent(UNREAD)}`,
   '/cart',
   `/list/${code}`,
+  `/cart?list=${id}`,
   '/favourites',
   '/mine/order',
   '/mine/store',

@@ -24,6 +24,9 @@ import type { GoodsListRow, Ticked } from './use-ticked.ts'
 const BAR =
   'sticky [@media(max-height:30rem)]:static! bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x'
 
+/** The height that the total to the door usually has. */
+const DOOR_TOTAL = 'min-h-58'
+
 /** What the ready rows cost, or the ticked ones of them, and the button that puts them into the cart. */
 export function ListSum({ list, ticked }: { list: GoodsList; ticked: Ticked }) {
   const navigate = useNavigate()
@@ -83,17 +86,20 @@ function DoorTotalOfReady({ list }: { list: GoodsList }) {
     params: { id: list.id },
     query: { group: 'ready', after: 0, limit: PACKAGE_ROWS_MAX },
   })
-  return <DoorTotal rows={rows.data?.items ?? []} />
+  if (!rows.data) return <div className={DOOR_TOTAL} />
+  return <DoorTotal rows={rows.data.items} />
 }
 
 /** The total to the door of these rows in one package, by the same function as everywhere. */
 function DoorTotal({ rows }: { rows: readonly GoodsListRow[] }) {
   const cost = useLandedCost(rows.map(toLandedCostItem))
   if (rows.length === 0) return null
-  const { data, isOld } = cost
+  const { data, isOld, failed } = cost
   return (
     <>
-      <LandedCostSum cost={cost} title={landedCostText.list.title} />
+      <div className={data || failed ? undefined : DOOR_TOTAL}>
+        <LandedCostSum cost={cost} title={landedCostText.list.title} />
+      </div>
       {/* The reply of a moment ago is about other rows. */}
       {data && !isOld && data.total && <PerPerson packages={[{ rows, answer: data }]} />}
       {data && !isOld && !data.total && rows.length > 1 && (

@@ -3,7 +3,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { ROW_GROUPS } from '@longhaul/domain/goods-lists/row.ts'
+import { type RowGroup as RowGroupId, ROW_GROUPS } from '@longhaul/domain/goods-lists/row.ts'
 import { LIST_NAME_MAX } from '@longhaul/domain/goods-lists/limits.ts'
 import { goodsListText as say } from '@longhaul/text/storefront/goods/goods-list.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
@@ -13,7 +13,7 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Page } from '../../shared/Page.tsx'
 import { SearchBox } from '../../shared/SearchBox.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -59,6 +59,9 @@ function Filled({ list, columns }: { list: GoodsList; columns: Reply<'GET /goods
   const [words, setWords] = useState('')
   const shown = ROW_GROUPS.filter((group) => (list.counts[group] ?? 0) > 0)
   const { failed = 0, unsure = 0, missing = 0 } = list.counts
+  const isOpen = (group: RowGroupId) =>
+    group === 'ready' ? failed + unsure + missing === 0 : group !== 'added' && group !== 'waiting'
+  const { hasTable, come } = useTable(shown.filter(isOpen))
   return (
     <Page title={list.name} heading={stateOf(list)} lead={<Name list={list} />} above={<Back />}>
       <div className="grid grid-cols-1 gap-4">
@@ -92,22 +95,37 @@ function Filled({ list, columns }: { list: GoodsList; columns: Reply<'GET /goods
               list={list}
               group={group}
               count={list.counts[group] ?? 0}
-              isOpen={
-                group === 'ready' ? failed + unsure + missing === 0 : group !== 'added' && group !== 'waiting'
-              }
+              isOpen={isOpen(group)}
               ticked={ticked}
               filling={filling}
+              onCome={come}
             />
           ))}
-        <ListSum list={list} ticked={ticked} />
-        <div id={COLUMNS} className="scroll-mt-24 empty:hidden">
-          <SheetColumns list={list} answer={columns} isOpen={choosing} />
-        </div>
-        <Rest list={list} />
-        {(list.counts.waiting ?? 0) === 0 && <Publish list={list} />}
+        {hasTable && (
+          <>
+            <ListSum list={list} ticked={ticked} />
+            <div id={COLUMNS} className="scroll-mt-24 empty:hidden">
+              <SheetColumns list={list} answer={columns} isOpen={choosing} />
+            </div>
+            <Rest list={list} />
+            {(list.counts.waiting ?? 0) === 0 && <Publish list={list} />}
+          </>
+        )}
       </div>
     </Page>
   )
+}
+
+/**
+ * Whether the rows of the groups that open by themselves have come: what is below the table is shown from
+ * then on, so that the rows do not push it down.
+ */
+function useTable(open: readonly RowGroupId[]): { hasTable: boolean; come: (group: RowGroupId) => void } {
+  const [came, setCame] = useState<ReadonlySet<RowGroupId>>(new Set())
+  const [hasTable, setTable] = useState(open.length === 0)
+  if (!hasTable && open.every((group) => came.has(group))) setTable(true)
+  const come = useCallback((group: RowGroupId) => setCame((before) => new Set([...before, group])), [])
+  return { hasTable, come }
 }
 
 /** Takes back the last change of several rows at once. */

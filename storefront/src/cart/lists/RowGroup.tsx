@@ -6,7 +6,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Section } from '../../shared/Section.tsx'
 import type { GoodsList } from './KeptLists.tsx'
 import { ListRow } from './ListRow.tsx'
@@ -21,6 +21,7 @@ export function RowGroup({
   isOpen,
   ticked,
   filling,
+  onCome,
 }: {
   list: GoodsList
   group: Group
@@ -28,10 +29,13 @@ export function RowGroup({
   isOpen: boolean
   ticked: Ticked
   filling: Filling
+  /** Its first rows are there, or cannot be had. */
+  onCome: (group: Group) => void
 }) {
+  const come = useCallback(() => onCome(group), [onCome, group])
   return (
     <Folded title={say.groups[group]} detail={say.rowsOf(count)} open={isOpen}>
-      <Pages list={list} which={{ group }} ticked={ticked} filling={filling} />
+      <Pages list={list} which={{ group }} ticked={ticked} filling={filling} onCome={come} />
     </Folded>
   )
 }
@@ -66,9 +70,15 @@ export function FoundRows({
 
 type Which = { group: Group } | { q: string }
 
-type Shown = { list: GoodsList; which: Which; ticked: Ticked; filling: Filling }
+type Shown = {
+  list: GoodsList
+  which: Which
+  ticked: Ticked
+  filling: Filling
+  onCome?: (() => void) | undefined
+}
 
-function Pages({ list, which, ticked, filling }: Shown) {
+function Pages({ list, which, ticked, filling, onCome }: Shown) {
   const [afters, setAfters] = useState<readonly number[]>([0])
   return afters.map((after, at) => (
     <Rows
@@ -78,6 +88,7 @@ function Pages({ list, which, ticked, filling }: Shown) {
       after={after}
       ticked={ticked}
       filling={filling}
+      onCome={onCome}
       onMore={at === afters.length - 1 ? (next) => setAfters([...afters, next]) : undefined}
     />
   ))
@@ -89,6 +100,7 @@ function Rows({
   after,
   ticked,
   filling,
+  onCome,
   onMore,
 }: Shown & {
   after: number
@@ -99,32 +111,43 @@ function Rows({
     { params: { id: list.id }, query: { ...which, after, limit: 50 } },
     { keepPrevious: true },
   )
+  const hasFailed = rows.data === undefined && rows.error !== null
   return (
-    <Loaded of={rows} skeleton={<Skeleton kind="rows" count={3} />}>
-      {({ items, next_after: next }) => (
-        <>
-          {items.length === 0 && after === 0 && <p className="text-ink-2">{say.noneFound}</p>}
-          <TickAll rows={items.filter(({ group }) => group !== 'added')} ticked={ticked} />
-          <ul>
-            {items.map((row, at) => (
-              <ListRow
-                key={row.id}
-                listId={list.id}
-                row={row}
-                ticked={ticked}
-                onPaste={(event, column) => filling.onPaste(event, column, items.slice(at))}
-              />
-            ))}
-          </ul>
-          {next !== null && onMore && (
-            <Button size="small" onClick={() => onMore(next)}>
-              {say.more}
-            </Button>
-          )}
-        </>
-      )}
-    </Loaded>
+    <>
+      {hasFailed && <Come onCome={onCome} />}
+      <Loaded of={rows} skeleton={<Skeleton kind="rows" count={3} />}>
+        {({ items, next_after: next }) => (
+          <>
+            <Come onCome={onCome} />
+            {items.length === 0 && after === 0 && <p className="text-ink-2">{say.noneFound}</p>}
+            <TickAll rows={items.filter(({ group }) => group !== 'added')} ticked={ticked} />
+            <ul>
+              {items.map((row, at) => (
+                <ListRow
+                  key={row.id}
+                  listId={list.id}
+                  row={row}
+                  ticked={ticked}
+                  onPaste={(event, column) => filling.onPaste(event, column, items.slice(at))}
+                />
+              ))}
+            </ul>
+            {next !== null && onMore && (
+              <Button size="small" onClick={() => onMore(next)}>
+                {say.more}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
   )
+}
+
+/** Reports that what it stands in is on the page. */
+function Come({ onCome }: { onCome: (() => void) | undefined }) {
+  useEffect(() => onCome?.(), [onCome])
+  return null
 }
 
 function TickAll({ rows, ticked }: { rows: readonly GoodsListRow[]; ticked: Ticked }) {
