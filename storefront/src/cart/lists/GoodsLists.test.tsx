@@ -201,7 +201,7 @@ it('says above the table which columns were not used, and leads to where that is
   const many = [...columns.columns, { at: 2, head: '运费', values: ['8'], kind: 'other' as const }]
   const { asked } = draw({ 'GET /goods_lists/{id}/columns': { ...columns, columns: many } })
   expect(await screen.findByText('2 columns were not used: Column AB, 运费')).toBeTruthy()
-  const summary = screen.getByText('How your columns are read')
+  const summary = await screen.findByText('How your columns are read')
   expect(summary.closest('details')?.open).toBe(false)
   await userEvent.click(screen.getByRole('button', { name: 'Choose what they are' }))
   expect(summary.closest('details')?.open).toBe(true)
