@@ -6,10 +6,10 @@
 import { buffer } from 'node:stream/consumers'
 import { createClient } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { DEMO_PRODUCTS, marketUrl } from '@longhaul/server/goods/public.ts'
-import { demoVariants } from '@longhaul/server/goods/demo-mall/demo-variants.ts'
 import { writeXlsx } from '@longhaul/server/goods-lists/write-xlsx.ts'
 import { demoSession } from './demo-session.ts'
+import { mallRows } from './mall-rows.ts'
+import { readList } from './read-list.ts'
 
 const ROWS = 300
 const base = new URL(process.argv[2] ?? 'http://localhost:3000')
@@ -34,18 +34,12 @@ const HEADS = [
   ['Nazwa', 'Link', 'Kolor', 'Ilość', 'Cena (CNY)', 'Uwagi'],
 ]
 
-const goods = DEMO_PRODUCTS.filter(({ platform, minOrder, odd }) => platform !== 'other' && !minOrder && !odd)
-const written = Array.from({ length: ROWS }, (_, at) => {
-  const product = goods[at % goods.length]!
-  const variant = demoVariants(product).find(({ stock }) => stock > 0)
-  return {
-    name: `Row ${at} ${product.helperTitle}`,
-    link: AGENTS[at % AGENTS.length] + encodeURIComponent(marketUrl(product)),
-    option: variant?.choices.join(', ') ?? '',
-    quantity: 1 + (at % 3),
-    note: `note ${at}`,
-  }
-})
+const written = mallRows(ROWS).map((row, at) => ({
+  ...row,
+  link: AGENTS[at % AGENTS.length] + encodeURIComponent(row.link),
+  quantity: 1 + (at % 3),
+  note: `note ${at}`,
+}))
 
 /** Three layouts: a table, a table with sections and another order, two tables side by side. */
 function sheetOf(): (string | number)[][] {
@@ -85,11 +79,7 @@ const began = performance.now()
 const since = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 const { id, row_count } = await call('POST /goods_lists/files', { query: { name: 'bench' }, body: file })
 console.log(`uploaded and understood, ${row_count} rows: ${since()}`)
-let list = await call('GET /goods_lists/{id}', { params: { id } })
-while (list.stage === 'reading') {
-  await new Promise((resolve) => setTimeout(resolve, 250))
-  list = await call('GET /goods_lists/{id}', { params: { id } })
-}
+const list = await readList(call, id)
 console.log(`read: ${since()}`, list.counts)
 const rows: Reply<'GET /goods_lists/{id}/rows'>['items'] = []
 for (let after: number | null = 0; after !== null;) {

@@ -11,12 +11,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { FIRST_LANG, type Lang } from '@longhaul/domain/languages.ts'
+import { createClient } from '@longhaul/contract/client.ts'
 import { launchAt } from '@longhaul/e2e/browser.ts'
 import { DemoServer } from '@longhaul/e2e/server.ts'
 import { seededDemo } from '@longhaul/e2e/seeded-demo.ts'
 import { demoSession } from './demo-session.ts'
+import { mallRows } from './mall-rows.ts'
 import { onLoopback } from './on-loopback.ts'
+import { readList } from './read-list.ts'
 
+/** The rows of the public list: of the mall's goods some may not be shown, so that 102 of them are on its page. */
+const LISTED = 120
+const SHOWN_LEAST = 100
 const RUNS = Math.min(9, Number(process.argv[2] ?? 3))
 const PRODUCT = encodeURIComponent('https://item.taobao.com/item.htm?id=812600000101')
 /** `isPublic`: search engines may index it. The last one is a shopper's. */
@@ -32,10 +38,12 @@ const PAGES = [
     fcp: 1_200,
     lang: 'zh',
   },
+  { name: 'public list', path: '/list', isPublic: true, fcp: 1_200, performance: 95 },
+  { name: 'public list (zh)', path: '/list', isPublic: true, fcp: 1_200, performance: 95, lang: 'zh' },
   { name: 'log-in', path: '/user/login', isPublic: false, fcp: 800 },
   { name: 'orders', path: '/mine/order', isPublic: false, fcp: 1_200 },
 ] satisfies Page[]
-type Page = { name: string; path: string; isPublic: boolean; fcp: number; lang?: Lang }
+type Page = { name: string; path: string; isPublic: boolean; fcp: number; performance?: number; lang?: Lang }
 
 type Report = {
   categories: Record<string, { score: number | null }>
@@ -53,14 +61,34 @@ const folder = await mkdtemp(join(tmpdir(), 'longhaul-lighthouse-'))
 try {
   // Alternately, so that other load on the machine affects all pages.
   const runs = PAGES.map((): Figures[] => [])
+  const list = await publishedList()
   for (let run = 0; run < RUNS; run += 1)
-    for (const [at, page] of PAGES.entries()) runs[at]!.push(await measure(page))
+    for (const [at, page] of PAGES.entries())
+      runs[at]!.push(await measure({ ...page, path: page.path === '/list' ? list : page.path }))
   console.table(PAGES.map((page, at) => rowOf(page, mediansOf(runs[at]!))))
 } finally {
   await server?.stop()
   await rm(folder, { recursive: true, force: true })
 }
 process.exitCode = failed ? 1 : 0
+
+/** The path of a list of 100 goods that a shopper of the demo shows to everybody. */
+async function publishedList(): Promise<string> {
+  const { token } = await demoSession(base)
+  const call = createClient({ base: new URL('/api/v1', base).href, token: () => token, lang: () => 'en' })
+  const rows = mallRows(LISTED).map(({ name, link, option }) => [name, link, option].join('\t'))
+  const name = `A list of ${LISTED} rows`
+  const text = [['Name', 'Link', 'Option'].join('\t'), ...rows].join('\n')
+  const { id } = await call('POST /goods_lists', { body: { name, text } })
+  await readList(call, id)
+  const params = { id }
+  const body = { title: name, intro: '', shown_name: 'Mei' }
+  const { code } = await call('PUT /goods_lists/{id}/publication', { params, body })
+  const { list } = await call('GET /public_lists/{code}', { params: { code } })
+  const shown = list?.goods.length ?? 0
+  if (shown < SHOWN_LEAST) throw new Error(`the list shows ${shown} goods`)
+  return `/list/${code}`
+}
 
 /** One run in a separate browser with an empty cache. */
 async function measure({ name, path, lang = FIRST_LANG }: Page): Promise<Figures> {
@@ -124,9 +152,12 @@ function mediansOf(runs: readonly Figures[]): Figures {
 }
 
 /** The page's figures; one that misses its goal is shown with the goal. */
-function rowOf({ name, path, isPublic, fcp }: Page, figures: Figures): Record<string, string | number> {
+function rowOf(
+  { name, path, isPublic, fcp, performance = 98 }: Page,
+  figures: Figures,
+): Record<string, string | number> {
   const least: Figures = {
-    performance: 98,
+    performance,
     accessibility: 100,
     'best practices': 100,
     ...(isPublic ? { SEO: 100 } : {}),

@@ -4,7 +4,7 @@ import { sentences } from '@longhaul/text/sentences.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
-import { useEffect, useState } from 'react'
+import { Suspense, memo, useEffect, useState } from 'react'
 import { to } from '../links.ts'
 import { carryCreator } from '../shared/creator-link.ts'
 import { langOf } from '../shared/goods-name.ts'
@@ -72,11 +72,7 @@ function List({ code, list }: { code: string; list: PublicList }) {
           <CopyList code={code} />
         </div>
         <ul className="min-w-0 lg:order-1" aria-label={title}>
-          {goods.map((entry, at) => (
-            // Frozen, and the same goods may be there twice.
-            // oxlint-disable-next-line react/no-array-index-key
-            <GoodsEntry key={at} goods={entry} country={country} />
-          ))}
+          <Goods goods={goods} country={country} />
         </ul>
       </div>
       <div className="mt-8 grid max-w-text grid-cols-1 gap-4">
@@ -86,3 +82,17 @@ function List({ code, list }: { code: string; list: PublicList }) {
     </div>
   )
 }
+
+/**
+ * The goods, each hydrated by itself: a hundred at once would hold up a tap. Memoised, because a change
+ * around them would have all of them hydrated at once after all.
+ */
+const Goods = memo(({ goods, country }: { goods: PublicList['goods']; country: string | undefined }) =>
+  goods.map((entry, at) => (
+    // Frozen, and the same goods may be there twice.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Suspense key={at}>
+      <GoodsEntry goods={entry} country={country} />
+    </Suspense>
+  )),
+)
