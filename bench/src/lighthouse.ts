@@ -20,7 +20,7 @@ import { mallRows } from './mall-rows.ts'
 import { onLoopback } from './on-loopback.ts'
 import { readList } from './read-list.ts'
 
-/** The rows of the public list: of the mall's goods some may not be shown, so that 102 of them are on its page. */
+/** The rows of the public list. Some of the mall's goods may not be shown: its page has 102 of them. */
 const LISTED = 120
 const SHOWN_LEAST = 100
 const RUNS = Math.min(9, Number(process.argv[2] ?? 3))

@@ -3,7 +3,7 @@ import { demoVariants } from '@longhaul/server/goods/demo-mall/demo-variants.ts'
 
 const GOODS = DEMO_PRODUCTS.filter(({ platform, minOrder, odd }) => platform !== 'other' && !minOrder && !odd)
 
-/** Rows of a shopper's sheet about goods of the demo mall, over and over, each with options that are in stock. */
+/** Rows of a sheet about goods of the demo mall, over and over, each with options that are in stock. */
 export const mallRows = (count: number): { name: string; link: string; option: string }[] =>
   Array.from({ length: count }, (_, at) => {
     const product = GOODS[at % GOODS.length]!

@@ -49,7 +49,7 @@ const resolution = {
   manual_url: nullable(Type.String()),
   /** The shop, if the text leads to a shop instead of a product. */
   seller_id: nullable(Type.String()),
-  /** The front page of the shop that the link names, if that is surely known; a favourite can be made of it. */
+  /** The front page of the shop that the link names, if surely known. It can be made a favourite. */
   shop_url: nullable(Type.String()),
   /**
    * All links in the text that lead to something buyable, each product once. `pick` selects a link by index.

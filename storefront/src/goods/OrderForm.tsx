@@ -1,6 +1,7 @@
 import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { Redirect } from '@longhaul/ui/address/Redirect.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Suspense, useEffect } from 'react'

@@ -44,6 +44,11 @@ it('names the shop of a link, and keeps it as a favourite', async () => {
   localStorage.clear()
 })
 
+it('keeps the shop that the link of a product names', async () => {
+  draw({ 'GET /products': { ...lookUp, shop_url: 'https://weidian.com/?userid=1625671188' } })
+  expect(await screen.findByRole('button', { name: 'Favourite: 木棉生活馆' })).toBeTruthy()
+})
+
 it('keeps no shop whose address is not known', async () => {
   draw({
     'GET /products': { ...nothing, reason: 'shop_or_search', platform: 'taobao', seller_id: '3046765323' },

@@ -69,7 +69,7 @@ function Toggle({
       disabled={disabled}
       onClick={onClick}
     >
-      {text}
+      {text && on ? say.added : text}
     </Button>
   )
 }
