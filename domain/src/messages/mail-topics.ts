@@ -87,6 +87,7 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'acting_token_made',
     'token_leaked',
     'program_connected',
+    'program_stopped',
     'hook_made',
     'hook_rotated',
     'hook_disabled',

@@ -74,6 +74,15 @@ export const text = {
       ),
     notGoods: true,
   },
+  program_stopped: {
+    said: ({ title }) => `A program was stopped for your safety: ${title ?? ''}`,
+    body: ({ note }) =>
+      joined(
+        note && `Your permission had gone to ${note}`,
+        'A key that works only once was used twice: by mistake of the program, or by somebody who copied it. So neither can read or do anything now. Look whether you know every order and payment of the last days. If you still need the program, connect it again; if this happens again, write to its maker.',
+      ),
+    notGoods: true,
+  },
   approval_asked: {
     said: ({ title, amount_fen }, { money }) =>
       amount_fen

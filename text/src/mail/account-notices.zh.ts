@@ -73,6 +73,15 @@ export const text: Record<keyof typeof en, Notice> = {
       ),
     notGoods: true,
   },
+  program_stopped: {
+    said: ({ title }) => `为安全起见，已停用程序：${title ?? ''}`,
+    body: ({ note }) =>
+      joined(
+        note && `授权曾发给 ${note}`,
+        '只能用一次的密钥被用了两次：可能是程序出错，也可能是有人复制了密钥。所以双方现在都无法读取或操作任何内容。请核对最近的订单和付款是否都是你知道的。如果还需要这个程序，重新连接即可；再次发生时，请联系程序的开发者。',
+      ),
+    notGoods: true,
+  },
   approval_asked: {
     said: ({ title, amount_fen }, { money }) =>
       amount_fen ? `${title ?? ''} 请求花费 ${money(amount_fen)}` : `${title ?? ''} 请你批准一项操作`,

@@ -35,6 +35,9 @@ beforeAll(async () => {
   client = await aClient(world)
 })
 
+/** How often the shopper was told that a program was stopped because a secret of it was used twice. */
+const toldOfStops = async (who: Person) =>
+  (await who.call('GET /messages')).items.filter(({ kind }) => kind === 'program_stopped').length
 const exchange = (form: Record<string, string>) => postForm(world, '/oauth/token', form)
 
 describe('what programs find out first', () => {
@@ -278,14 +281,17 @@ describe('a code', () => {
     expect(await opens(world, body['access_token'])).toBe(200)
     expect((await exchange(form)).body).toEqual({ error: 'invalid_grant' })
     expect(await opens(world, body['access_token'])).toBe(401)
+    expect(await toldOfStops(ana)).toBe(1)
   })
 
-  test('used twenty times at once makes one token at most, which is stopped', async () => {
+  test('used twenty times at once makes one token at most, which is stopped, and the shopper is told once', async () => {
     const { form } = await aCode(ana, client)
+    const before = await toldOfStops(ana)
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(form)))
     const won = answers.filter(({ status }) => status === 200)
     expect(won).toHaveLength(1)
     expect(await opens(world, won[0]!.body['access_token'])).toBe(401)
+    expect(await toldOfStops(ana)).toBe(before + 1)
   })
 
   test('is valid for a minute', async () => {
@@ -352,7 +358,7 @@ describe('a refresh token', () => {
     expect(late.body).toEqual({ error: 'invalid_grant' })
   })
 
-  test('used again stops the program', async () => {
+  test('used again stops the program, and the shopper is told by message and mail', async () => {
     const lea = await world.shopper('lea')
     const program = await aConnection(world, lea)
     const { body } = await renew(world, program)
@@ -362,6 +368,20 @@ describe('a refresh token', () => {
       error: 'invalid_grant',
     })
     expect(await listed(lea)).toEqual([])
+    const { items } = await lea.call('GET /messages')
+    expect(items.filter(({ kind }) => kind === 'program_stopped')).toMatchObject([
+      {
+        title: 'A program was stopped for your safety: Helper',
+        body: expect.stringMatching(/^Your permission had gone to app\.example\. .*connect it again/),
+      },
+    ])
+    const mails = await world.db
+      .selectFrom('mails')
+      .where('recipient', '=', lea.email)
+      .where('template', '=', 'program_stopped')
+      .select('id')
+      .execute()
+    expect(mails).toHaveLength(1)
   })
 
   test('used ten times at once renews once, and the program is stopped', async () => {
@@ -370,6 +390,7 @@ describe('a refresh token', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => renew(world, program)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await listed(max)).toEqual([])
+    expect(await toldOfStops(max)).toBe(1)
   })
 
   test('works for its own program, resource and scopes only', async () => {

@@ -3,11 +3,12 @@ import { isVerifier } from '@longhaul/domain/accounts/oauth.ts'
 import { whyNotMakeToken } from '@longhaul/domain/accounts/read-tokens.ts'
 import { notify } from '../../messages/public.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
-import { deleteOwnRow, lockShopperRow } from '../../platform/database/own-rows.ts'
+import { lockShopperRow } from '../../platform/database/own-rows.ts'
 import { hashToken } from '../../platform/session.ts'
 import { insertToken, lockAndCountTokens } from '../tokens/sql.ts'
 import { type Issued, type NotIssued, issueTokens } from './issue-tokens.ts'
 import { type CodeRow, findCode, setCodeSpent } from './sql.ts'
+import { stopCopied } from './stop-copied.ts'
 
 const DAY_MS = 86_400_000
 
@@ -33,8 +34,12 @@ export async function exchangeCode(work: UnitOfWork, exchange: Exchange): Promis
   const code = await findCode(tx, hash, now)
   if (!code) return { error: 'invalid_grant' }
   if (code.token_id !== null) {
-    await deleteOwnRow(tx, 'read_tokens', code.shopper_id, code.token_id)
-    work.concerns(code.shopper_id)
+    await stopCopied(work, {
+      id: code.token_id,
+      shopperId: code.shopper_id,
+      name: code.client_name,
+      host: code.client_host,
+    })
     return { error: 'invalid_grant' }
   }
   const fault = faultOf(code, exchange, now)

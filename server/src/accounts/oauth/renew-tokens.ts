@@ -1,10 +1,10 @@
 import { scopesAsked } from '@longhaul/domain/accounts/oauth.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
-import { deleteOwnRow } from '../../platform/database/own-rows.ts'
 import { hashToken } from '../../platform/session.ts'
 import { type Issued, type NotIssued, issueTokens } from './issue-tokens.ts'
 import { resource as ourResource } from './read-connection.ts'
 import { lockByRefreshToken, saveRenewed } from './sql.ts'
+import { stopCopied } from './stop-copied.ts'
 
 type Renewal = {
   refreshToken: string
@@ -24,8 +24,12 @@ export async function renewTokens(work: UnitOfWork, renewal: Renewal): Promise<I
   const program = await lockByRefreshToken(tx, hash)
   if (!program) return { error: 'invalid_grant' }
   if (program.spent_refresh_hash?.equals(hash)) {
-    await deleteOwnRow(tx, 'read_tokens', program.shopper_id, program.id)
-    work.concerns(program.shopper_id)
+    await stopCopied(work, {
+      id: program.id,
+      shopperId: program.shopper_id,
+      name: program.name,
+      host: program.client_host,
+    })
     return { error: 'invalid_grant' }
   }
   if (program.client_id !== renewal.clientId || now >= program.expires_at) return { error: 'invalid_grant' }

@@ -91,6 +91,7 @@ export const lockByRefreshToken = (tx: Tx, hash: Buffer) =>
     .selectFrom('read_tokens')
     .where((where) => where.or([where('refresh_hash', '=', hash), where('spent_refresh_hash', '=', hash)]))
     .select(['id', 'shopper_id', 'client_id', 'act_scopes', 'expires_at', 'spent_refresh_hash'])
+    .select(['name', 'client_host'])
     .forNoKeyUpdate()
     .executeTakeFirst()
 
