@@ -604,6 +604,7 @@ export type ApprovalPicture = {
   line: string
   insured_fen: number
   total_fen: number
+  then_pays?: boolean
 }
 
 export type ApprovalRequest = {

@@ -31,6 +31,8 @@ export const ApprovalPicture = Type.Object({
   insured_fen: Fen,
   /** What it would cost in all. */
   total_fen: Fen,
+  /** Whether the approval also lets the program pay that total from the balance, once the act is done. */
+  then_pays: Type.Optional(Type.Boolean()),
 })
 export type ApprovalPicture = Static<typeof ApprovalPicture>
 

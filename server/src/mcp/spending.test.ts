@@ -46,6 +46,7 @@ async function aPackage({ call }: Assistant, who: Person, address_id: string) {
   return { ...where, line_id, quote, expected_total_fen, declaration, idempotency_key: randomUUID() }
 }
 
+type Asked = { items: { id: string; question: { id: string; extra: { fen: number } } | null }[] }
 type Spent = { status: string; approval_id: string; approve_url: string; order_ids: string[] }
 const frozenOf = async (who: Person) => (await who.call('GET /funds')).frozen_fen
 const waitingOf = async (who: Person) =>
@@ -107,6 +108,69 @@ describe('above the ceilings', () => {
       world.caller(token)('POST /approval_requests/{id}/withdraw', { params: { id }, body: {} }),
     ).rejects.toMatchObject({ status: 404 })
     expect(await waitingOf(who)).toHaveLength(1)
+  })
+})
+
+describe('what is new and above the ceilings', () => {
+  /** Asked about once, then done to its end by the same call. */
+  const onceAsked = async (assistant: Assistant, who: Person, tool: string, input: object) => {
+    const asked = await assistant.call<Spent>(tool, input)
+    expect(asked).toMatchObject({ status: 'needs_approval' })
+    const [approval, ...others] = await waitingOf(who)
+    expect(others).toEqual([])
+    await decide(who, 'approve', asked.approval_id)
+    expect(await assistant.call(tool, input)).toMatchObject({ status: 'paid' })
+    expect(await waitingOf(who)).toEqual([])
+    return approval!
+  }
+
+  test.each(REVISIONS)('a first order is asked about once, with its payment: %s', async (revision) => {
+    const who = await world.shopper(`kit-${revision}`)
+    await given.money(world, who, 100_000)
+    const { token } = await aToken(who, { ceilings: NOTHING })
+    const assistant = await anAssistant(world, token, { revision })
+    const input = await anOrder(assistant, who)
+    expect(await onceAsked(assistant, who, 'place_order', input)).toMatchObject({
+      asks: 'place_order',
+      why: ['above_act', 'above_day', 'terms'],
+      picture: { total_fen: input.expected_total_fen, then_pays: true },
+    })
+    expect(await frozenOf(who)).toBe(input.expected_total_fen)
+    // The next order is neither new nor covered by what was approved.
+    const next = await anOrder(assistant, who)
+    expect(await assistant.call('place_order', next)).toMatchObject({ status: 'needs_approval' })
+  })
+
+  test('so is a package to a new address, and a question with a higher price', async () => {
+    const who = await aBuyer('lea')
+    const { id: address_id } = await given.anAddressInSingapore(who)
+    const assistant = await anAssistant(world, (await aToken(who, { ceilings: NOTHING })).token)
+    const input = await aPackage(assistant, who, address_id)
+    expect(await onceAsked(assistant, who, 'ship_package', input)).toMatchObject({
+      asks: 'ship',
+      why: ['above_act', 'above_day', 'terms', 'new_address'],
+      picture: { total_fen: input.expected_total_fen, then_pays: true },
+    })
+    const buyer = await world.staff('lin', ['buyer'])
+    const itemId = await given.anApprovedItem(world, who, buyer)
+    await buyer.call('POST /staff/order_items/{id}/ask', {
+      params: { id: itemId },
+      body: { kind: 'price', goods_fen: 70_000, freight_fen: 0, note: 'dearer' },
+    })
+    const { orders } = await assistant.call<{ orders: { id: string; items: { id: string }[] }[] }>(
+      'list_orders',
+      { waiting: true },
+    )
+    const { items } = await assistant.call<Asked>('get_order', { id: orders[0]!.id })
+    const { question } = items.find(({ id }) => id === itemId)!
+    const answer = {
+      order_item_id: itemId,
+      question_id: question!.id,
+      accept: true,
+      expected_total_fen: question!.extra.fen,
+      idempotency_key: randomUUID(),
+    }
+    expect(await onceAsked(assistant, who, 'answer_question', answer)).toMatchObject({ asks: 'answer' })
   })
 })
 

@@ -33,6 +33,7 @@ async function answerQuestion(call: WriteCall<typeof route>): Answer<typeof rout
     amountFen: 0,
     laterFen: dueFen,
     totalFen: dueFen,
+    toPay: answered.supplement_id === null ? [] : [answered.supplement_id],
     subject: { kind: 'order_item', id: item.id },
     // The moment of the question: another one, of the same price, is another act.
     about: [item.id, item.stage_at],

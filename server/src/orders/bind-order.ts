@@ -10,7 +10,8 @@ import { hasOtherOrders } from './sql.ts'
 
 /**
  * Judges the orders that a program places. They cost nothing until they are paid; what needs the shopper is
- * the first agreement to the terms, and goods that carriers refuse.
+ * the first agreement to the terms, and goods that carriers refuse. Who is asked is asked about paying them
+ * too.
  */
 export async function bindOrders(
   call: WriteCall<typeof route>,
@@ -31,6 +32,7 @@ export async function bindOrders(
   await bindProgram(call, route, {
     amountFen: 0,
     totalFen: placed.totalFen,
+    toPay: placed.orderIds,
     subject: { kind: 'order', id: placed.orderIds[0]! },
     about: orderQuote(
       me.id,

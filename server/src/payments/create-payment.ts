@@ -71,6 +71,7 @@ async function payFromBalance(call: PaymentCall, wanted: Wanted, rows: readonly 
     amountFen,
     laterFen: call.me.grant ? await mostTolerated(call.tx, call.me.id, wanted.orderIds) : 0,
     totalFen,
+    pays: [...wanted.orderIds, ...(wanted.parcelId ? [wanted.parcelId] : []), ...wanted.supplementIds],
     subject: { kind: 'payment', id },
     about: rows.map((row) => `${row.kind} ${row.id} ${row.amount_fen}`).toSorted(),
     picture: () => askedPayment(call.tx, call.me, wanted, rows),

@@ -22,8 +22,8 @@ export type Grant = {
   id: string
   name: string
   ceilings: Ceilings
-  /** What the shopper has approved now: when the program asked, and what it was about then. */
-  approved?: { askedAt: Date; aboutHash: Buffer }
+  /** What the shopper has approved now: the approval, when the program asked, and what it was about then. */
+  approved?: { id: string; askedAt: Date; aboutHash: Buffer }
 }
 
 /** A logged-in member of staff. */

@@ -91,7 +91,9 @@ function Waiting({ approval }: { approval: Approval }) {
           {fact}
         </p>
       ))}
-      <p className="text-sm text-ink-2">{sentences(...approval.why.map((reason) => words.why[reason]))}</p>
+      <p className="text-sm text-ink-2">
+        {sentences(...approval.why.map((reason) => words.why[reason]), picture.then_pays && words.thenPays)}
+      </p>
       <p className="text-sm text-ink-2">
         {words.until} <DateTime at={approval.ends_at} />
       </p>

@@ -22,7 +22,7 @@ async function approve(call: WriteCall<typeof route>): Answer<typeof route> {
     id: row.token_id,
     name: row.token_name,
     ceilings: { perActFen: 0, perDayFen: 0 },
-    approved: { askedAt: row.created_at, aboutHash: row.about_hash },
+    approved: { id: row.id, askedAt: row.created_at, aboutHash: row.about_hash },
   }
   await approvable.perform(call, {
     me: { ...me, grant },

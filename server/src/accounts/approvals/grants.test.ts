@@ -389,11 +389,52 @@ describe('an approval', () => {
     const { amounts, contact } = await program.call('POST /orders/preview', { body: { cart_item_ids: [id] } })
     const body = orderOf([id], { totalFen: amounts.total_fen, contact })
     const error = await asked(program.call('POST /orders', { body }, keyed('first')))
-    expect(error.data).toMatchObject({ why: ['terms'], amount_fen: 0 })
+    expect(error.data).toMatchObject({ why: ['terms'], amount_fen: amounts.total_fen })
     expect((await pia.call('GET /orders')).items).toEqual([])
     await decide(pia, 'approve', String(error.data['approval_id']))
     const placed: Reply<'POST /orders'> = await program.call('POST /orders', { body }, keyed('first'))
     expect((await pia.call('GET /orders')).items.map((order) => order.id)).toEqual(placed.order_ids)
+  })
+
+  test('of an order covers its payment by the same program at the same total, and nothing else', async () => {
+    const una = await world.shopper('una')
+    await given.money(world, una, 100_000)
+    const [program, other] = [
+      await aProgram(una, { act: 0, day: 0 }),
+      await aProgram(una, { act: 0, day: 0 }),
+    ]
+    const { id } = await program.call('POST /cart/items', { body: given.cartLine({}) })
+    const { amounts, contact } = await program.call('POST /orders/preview', { body: { cart_item_ids: [id] } })
+    const body = orderOf([id], { totalFen: amounts.total_fen, contact })
+    const { data } = await asked(program.call('POST /orders', { body }, keyed('first')))
+    await decide(una, 'approve', String((data as { approval_id: string }).approval_id))
+    expect(await frozenOf(una)).toBe(0)
+    const placed = await program.call('POST /orders', { body }, keyed('first'))
+    const order = { id: placed.order_ids[0]!, number: '', itemIds: [], totalFen: placed.total_fen }
+    const mine = await given.anOrder(una)
+    await asked(pay(other, order))
+    const both = { order_ids: [order.id, mine.id], method: 'balance' as const }
+    const bothFen = order.totalFen + mine.totalFen
+    await asked(program.call('POST /payments', { body: { ...both, expected_total_fen: bothFen } }, keyed()))
+    await asked(pay(program, mine))
+    // A price that rose meanwhile was never shown.
+    const rise = (by: 1 | -1) =>
+      world.db
+        .updateTable('order_items')
+        .set((of) => ({ goods_fen: of('goods_fen', by > 0 ? '+' : '-', 1) }))
+        .where('order_id', '=', order.id)
+        .execute()
+    await rise(1)
+    await asked(pay(program, { ...order, totalFen: order.totalFen + 1 }))
+    await rise(-1)
+    expect(await frozenOf(una)).toBe(0)
+    expect(await pay(program, order)).toMatchObject({ stage: 'succeeded' })
+    expect(await actsOf(una, program)).toMatchObject([
+      { route: 'POST /payments', outcome: 'approved', amount_fen: order.totalFen },
+      { route: 'POST /orders', outcome: 'approved', amount_fen: 0 },
+      { route: 'POST /cart/items', outcome: 'done' },
+    ])
+    expect(await frozenOf(una)).toBe(order.totalFen)
   })
 
   test('performs nothing once the program has changed the goods that it asked about', async () => {

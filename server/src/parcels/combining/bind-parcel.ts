@@ -48,6 +48,8 @@ export async function bindParcel(call: WriteCall<typeof route>, parcel: Ready): 
   await bindProgram(call, route, {
     amountFen: parcel.depositFen,
     totalFen: parcel.totalFen,
+    // What is packed first is paid when its exact price is known, and asked about then.
+    toPay: body.pay_way === 'exact' ? [] : [parcel.id],
     subject: { kind: 'parcel', id: parcel.id },
     about: [address, goods.map(({ id, value_fen }) => `${id} ${value_fen}`).toSorted()],
     news,

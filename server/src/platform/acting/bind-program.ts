@@ -7,7 +7,7 @@ import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { Tx } from '../database/db.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Grant, Shopper } from '../logged-in.ts'
-import { insertGrantAct, lockGrant, spentOn } from './sql.ts'
+import { insertGrantAct, lockGrant, mayPay, setToPay, spentOn } from './sql.ts'
 
 /** What a program's call binds the shopper to, once everything about it has been checked. */
 export type Bound = {
@@ -15,6 +15,13 @@ export type Bound = {
   amountFen: Fen
   /** What it obliges the shopper to pay later: judged like the amount, but counted when it is paid. */
   laterFen?: Fen
+  /**
+   * What it leaves to be paid at once in a call of its own: if the shopper is asked about the act, they are
+   * asked about paying this as well, at `totalFen`, so that they are asked once.
+   */
+  toPay?: readonly string[]
+  /** What a payment pays, if nothing else follows from it. */
+  pays?: readonly string[]
   subject: { kind: 'order' | 'parcel' | 'payment' | 'order_item'; id: string }
   /**
    * Everything that the act is about and that may change while its shopper is asked, such as the lines of an
@@ -24,7 +31,7 @@ export type Bound = {
   /** What is new in it, whatever it costs. */
   news?: readonly Novelty[]
   /** What the shopper would be shown. Only read if they have to be asked. */
-  picture: () => Promise<Omit<ApprovalPicture, 'total_fen'>>
+  picture: () => Promise<Omit<ApprovalPicture, 'total_fen' | 'then_pays'>>
   /** What all of it costs in the end, as it is shown. */
   totalFen: Fen
 }
@@ -64,29 +71,42 @@ const judged = new WeakSet<Grant>()
 export async function bindProgram(
   { tx, me, now, request }: BoundCall,
   route: Route,
-  { amountFen, laterFen = 0, totalFen, subject, about, news = [], picture }: Bound,
+  bound: Bound,
 ): Promise<void> {
+  const { amountFen, totalFen, subject, about, toPay = [] } = bound
   const { grant } = me
   if (!grant) return
   // A token that was revoked a moment ago does nothing more.
   if (!(await lockGrant(tx, grant.id, now))) throw new Refusal('login_required')
   const day = shanghaiDay(now)
   const aboutHash = hash('sha256', JSON.stringify(about), 'buffer')
+  let isApproved = grant.approved !== undefined
   if (grant.approved) {
     if (!grant.approved.aboutHash.equals(aboutHash)) throw new Refusal('out_of_date')
-  } else {
-    const spentTodayFen = await spentOn(tx, grant.id, day)
-    const why = whyAsk(grant.ceilings, { amountFen: amountFen + laterFen, spentTodayFen, news })
-    if (why.length > 0)
-      throw new NeedsApproval(
-        why,
-        amountFen + laterFen,
-        { ...(await picture()), total_fen: totalFen },
-        aboutHash,
-      )
-  }
+    if (toPay.length > 0) await setToPay(tx, grant.approved.id, toPay)
+  } else isApproved = await wasApprovedBefore({ tx, me, grant }, bound, { day, aboutHash })
   judged.add(grant)
-  await recordAct(tx, { me, grant, route, now, request, amountFen, subject, day })
+  await recordAct(tx, { me, grant, isApproved, route, now, request, amountFen, subject, day })
+}
+
+/**
+ * Whether the shopper approved a payment with what it pays for; false if nobody has to be asked. Throws
+ * `NeedsApproval` if somebody has.
+ */
+async function wasApprovedBefore(
+  { tx, me, grant }: { tx: Tx; me: Shopper; grant: Grant },
+  { amountFen, laterFen = 0, totalFen, toPay = [], pays = [], news = [], picture }: Bound,
+  { day, aboutHash }: { day: string; aboutHash: Buffer },
+): Promise<boolean> {
+  const spentTodayFen = await spentOn(tx, grant.id, day)
+  const ask = (fen: Fen) => whyAsk(grant.ceilings, { amountFen: fen, spentTodayFen, news })
+  const askedFen = amountFen + laterFen
+  if (ask(askedFen).length === 0) return false
+  if (pays.length > 0 && laterFen === 0 && (await mayPay(tx, me.id, grant.id, pays, totalFen))) return true
+  const wouldPay = toPay.length > 0
+  const fen = wouldPay ? totalFen : askedFen
+  const shown = { ...(await picture()), total_fen: totalFen, ...(wouldPay && { then_pays: true }) }
+  throw new NeedsApproval(ask(fen), fen, shown, aboutHash)
 }
 
 /** Records a program's call that binds the shopper to nothing. One that does must have been judged. */
@@ -96,13 +116,25 @@ export async function closeProgramCall({ tx, me, now, request }: BoundCall, rout
   if (route.grants?.spends) throw new Error(`${route.spec} was not judged for a program`)
   if ((route.changes ?? []).length === 0) return
   const subject = { kind: '', id: '' } as const
-  await recordAct(tx, { me, grant, route, now, request, amountFen: 0, subject, day: shanghaiDay(now) })
+  const isApproved = grant.approved !== undefined
+  await recordAct(tx, {
+    me,
+    grant,
+    isApproved,
+    route,
+    now,
+    request,
+    amountFen: 0,
+    subject,
+    day: shanghaiDay(now),
+  })
 }
 
 const recordAct = (
   tx: Tx,
   act: Omit<BoundCall, 'tx'> & {
     grant: Grant
+    isApproved: boolean
     route: Route
     amountFen: Fen
     subject: { kind: Bound['subject']['kind'] | ''; id: string }
@@ -117,7 +149,7 @@ const recordAct = (
     subject_kind: act.subject.kind,
     subject_id: act.subject.id,
     amount_fen: act.amountFen,
-    outcome: act.grant.approved ? 'approved' : 'done',
+    outcome: act.isApproved ? 'approved' : 'done',
     request_id: act.request.id,
     day: act.day,
     created_at: act.now,

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../database/db.ts'
 import type { GrantActs } from '../database/tables.ts'
 
@@ -28,3 +28,28 @@ export async function spentOn(db: Db, tokenId: string, day: string): Promise<num
 
 export const insertGrantAct = (tx: Tx, act: Insertable<GrantActs>) =>
   tx.insertInto('grant_acts').values(act).execute()
+
+/** Notes what an approved act leaves to be paid. */
+export const setToPay = (tx: Tx, approvalId: string, ids: readonly string[]) =>
+  tx.updateTable('approvals').set({ to_pay: ids.toSorted() }).where('id', '=', approvalId).execute()
+
+/** Whether the shopper approved, with an act of this program, that it pays exactly this at this total. */
+export async function mayPay(
+  db: Db,
+  shopperId: string,
+  tokenId: string,
+  ids: readonly string[],
+  totalFen: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('approvals')
+    .where('shopper_id', '=', shopperId)
+    .where('token_id', '=', tokenId)
+    .where('state', '=', 'approved')
+    .where('to_pay', '=', sql<string[]>`${ids.toSorted()}::uuid[]`)
+    .where(sql<number>`(picture->>'total_fen')::bigint`, '=', totalFen)
+    .where(sql<boolean>`picture @> '{"then_pays": true}'`)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -93,6 +93,7 @@ export interface Approvals {
   created_at: Date
   ends_at: Date
   decided_at: Date | null
+  to_pay: Generated<string[]>
 }
 
 export interface Arrivals {

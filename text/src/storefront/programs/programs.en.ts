@@ -142,6 +142,7 @@ export const text = {
       ship: (program: string) => `${program} wants to send a package`,
       answer: (program: string) => `${program} wants to answer a question about an item`,
     },
+    thenPays: 'Approving also lets it pay this from your balance.',
     why: {
       above_act: 'It’s more than this program may spend at once.',
       above_day: 'It’s more than this program may spend in a day.',

@@ -141,6 +141,7 @@ export const text: typeof en = {
       ship: (program) => `${program} 想寄出包裹`,
       answer: (program) => `${program} 想回复商品问题`,
     },
+    thenPays: '批准后，它还可以用余额支付这笔款项。',
     why: {
       above_act: '超出了这个程序的单次限额。',
       above_day: '超出了这个程序的每日限额。',
