@@ -107,7 +107,13 @@ describe('the door', () => {
 
   test('nobody can keep a stream open', async () => {
     const listening = message('subscriptions/listen', { notifications: { toolsListChanged: true } })
-    expect((await send('/mcp/public', listening)).json()).toMatchObject({ error: { code: -32_603 } })
+    const refused = await send('/mcp/public', listening)
+    expect(refused.statusCode).toBe(404)
+    expect(refused.json()).toEqual({
+      jsonrpc: '2.0',
+      id: listening.id,
+      error: { code: -32_601, message: 'Method not found' },
+    })
   })
 
   test.each([

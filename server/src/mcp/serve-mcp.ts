@@ -2,7 +2,7 @@ import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { limitRate } from '../platform/http/rate-limit.ts'
 import { Refusal } from '../platform/http/refusal.ts'
-import { readJson } from '../platform/read-json.ts'
+import { isObject, readJson } from '../platform/read-json.ts'
 import { findProgram } from '../platform/program-token.ts'
 import { tokenOf } from '../platform/session.ts'
 import type { World } from '../platform/world.ts'
@@ -47,6 +47,8 @@ export async function serveMcp(app: FastifyInstance, world: World): Promise<void
           const lang = callerLang(request, token?.shopper.lang)
           const message = readJson(String(request.body))
           if (message === undefined) return reply.code(400).send(errorOf(-32_700, 'Parse error'))
+          if (opensStream(message))
+            return reply.code(404).send({ ...errorOf(-32_601, 'Method not found'), id: message.id ?? null })
           const answer = await (
             await open()
           )(asWebRequest(world, request), message, { app, request, lang, token })
@@ -67,6 +69,13 @@ export async function serveMcp(app: FastifyInstance, world: World): Promise<void
 
 /** An error of the protocol, before there is a message to answer. */
 const errorOf = (code: number, message: string) => ({ jsonrpc: '2.0', id: null, error: { code, message } })
+
+/**
+ * Whether a client wants to be told of changes. Nothing that is listed changes while the program runs, so
+ * there is no such stream; the SDK would answer that too many are open, as if trying again might help.
+ */
+const opensStream = (message: unknown): message is { id?: unknown } =>
+  isObject(message) && message['method'] === 'subscriptions/listen'
 
 /** A page of another site may not use the token or the network of whoever looks at it. */
 function refuseForeignPage({ env }: World, { headers: { origin } }: FastifyRequest): void {
