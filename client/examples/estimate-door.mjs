@@ -3,8 +3,7 @@
  *
  *   SHOP=https://shop.example.com COUNTRY=DE node estimate-door.mjs 'text with a link'
  *
- * It needs no token. A token reads and does not order, so the goods are put into the cart by a person: at the
- * address that is printed.
+ * It needs no token, and orders nothing: the address that is printed leads a person to the order form.
  */
 import { CallError, longhaul } from '@longhaul/client'
 

@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { packClient } from '../../tools/client-package.ts'
 import { ROOT } from '../../tools/source-files.ts'
 import { aReceiver } from '../src/hooks/receiver.test-support.ts'
@@ -167,6 +168,68 @@ test('estimate-door reads a text and says what its goods cost to the door', asyn
   expect(read.said).toContain(`${shop}/productdetail?url=`)
   const nothing = await example('estimate-door.mjs', { SHOP: shop }, ['hello'])
   expect(nothing).toEqual({ status: 0, said: 'There is no product in this text: no_link\n' })
+})
+
+test('order-product and send-package go from a link to a package, and ask once each for what is new', async () => {
+  const cem = await world.shopper('cem')
+  const [buyer, packer] = [await world.staff('lin', ['buyer']), await world.staff('wu', ['warehouse'])]
+  await given.money(world, cem, 200_000)
+  await given.anAddressInSingapore(cem)
+  const { token } = await cem.call('POST /tokens', {
+    body: {
+      name: 'mine',
+      scopes: [...GRANT_SCOPES],
+      ceilings: { per_act_fen: 100_00, per_day_fen: 500_00 },
+      days: 7,
+      password: PASSWORD,
+    },
+  })
+  const env = { SHOP: shop, TOKEN: token, PAUSE_MS: '100' }
+  /** Runs a program, and approves what it asks for. */
+  const approving = async (file: string, args: readonly string[]) => {
+    let early = ''
+    const ended = example(file, env, args)
+    void ended.then(({ said }) => (early = said))
+    const asked = await vi.waitFor(
+      async () => {
+        const waiting = (await cem.call('GET /approvals')).items.filter(({ state }) => state === 'waiting')
+        expect(waiting, early).toHaveLength(1)
+        return waiting[0]!
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    await cem.call('POST /approvals/{id}/approve', { params: { id: asked.id }, body: {} })
+    return { why: asked.why, ...(await ended) }
+  }
+
+  const link = ['https://item.taobao.com/item.htm?id=674029285425', 'Shirt', '3000']
+  const ordered = await approving('order-product.mjs', link)
+  expect(ordered, ordered.said).toMatchObject({ status: 0, why: ['terms'] })
+  expect(ordered.said).toMatch(
+    /^(Please decide: http.*\/mine\/programs\?approval=.*\n)+ordered and paid ¥31\.50\n$/,
+  )
+  // The second order is neither new nor above the limits.
+  expect((await example('order-product.mjs', env, link)).said).toBe('ordered and paid ¥31.50\n')
+
+  const [itemId] = (await cem.call('GET /orders')).items.flatMap(({ items }) => items.map(({ id }) => id))
+  await buyer.call('POST /staff/order_items/{id}/approve', { params: { id: itemId! }, body: {} })
+  await given.buy(buyer, itemId!, 3_000)
+  await given.scan(packer, await given.sellerSends(world, buyer, itemId!, 'YT8300000000001'))
+  const { id } = await world.db
+    .selectFrom('stock_items')
+    .where('order_item_id', '=', itemId!)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await given.inspect(world, packer, id)
+  await given.shelve(packer, id)
+  const sent = await approving('send-package.mjs', ['PST-EMS'])
+  expect(sent, sent.said).toMatchObject({ status: 0, why: ['above_act', 'terms', 'new_address'] })
+  const [parcel] = (await cem.call('GET /parcels')).items
+  expect(sent.said).toContain(`${parcel!.number} is paid with ¥`)
+  // And follows both.
+  await world.runJobs()
+  const followed = await example('follow-orders.mjs', { ...env, STATE: 'cem.txt' })
+  expect(followed.said).toMatch(/is now paid: 1 × Shirt/)
 })
 
 /** A port that was free a moment ago. */
