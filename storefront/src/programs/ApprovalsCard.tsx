@@ -91,9 +91,8 @@ function Waiting({ approval }: { approval: Approval }) {
           {fact}
         </p>
       ))}
-      <p className="text-sm text-ink-2">
-        {sentences(...approval.why.map((reason) => words.why[reason]), picture.then_pays && words.thenPays)}
-      </p>
+      <p className="text-sm text-ink-2">{sentences(...approval.why.map((reason) => words.why[reason]))}</p>
+      {picture.then_pays && <p>{words.thenPays}</p>}
       <p className="text-sm text-ink-2">
         {words.until} <DateTime at={approval.ends_at} />
       </p>

@@ -235,6 +235,19 @@ test('a program’s request shows what would be done, and is approved once', asy
   )
 })
 
+test('what is approved with its payment says so', async () => {
+  const order = {
+    ...approval,
+    asks: 'place_order' as const,
+    why: ['terms' as const],
+    picture: { ...approval.picture, then_pays: true },
+  }
+  draw({ 'GET /approvals': { items: [order] } })
+  const card = within(await region('Waiting for your approval'))
+  expect(card.getByText('Reseller script wants to place an order')).toBeTruthy()
+  expect(card.getByText('Approving also lets it pay this from your balance.')).toBeTruthy()
+})
+
 test('a token that acts has limits; 0 asks every time', async () => {
   const user = userEvent.setup()
   const acts = { per_act_fen: 0, per_day_fen: 0, spent_today_fen: 0, count: 0, spent_fen: 0 }
