@@ -225,6 +225,40 @@ describe('a receiver that is down', () => {
     }
   })
 
+  test('for a week misses nothing that the log and a replay do not have, with the same ids and bodies', async () => {
+    const gil = await world.shopper('gil')
+    const { id: hookId } = await aHook(gil, '/gil')
+    receiver.answers.set('/gil', 500)
+    const from = world.clock.now()
+    await given.aPaidOrder(world, gil)
+    await world.runJobs()
+    for (let day = 0; day < 7; day += 1) {
+      await given.later(world, { hours: 24 })
+      await world.runJobs()
+      await send()
+    }
+    receiver.answers.set('/gil', 204)
+    receiver.received.length = 0
+    await world.runJobs()
+    expect(receiver.received).toEqual([])
+    const again = await given.loggedInAgain(world, gil)
+    const log = await logOf(again)
+    const types = log.map(({ event }) => event.type)
+    expect(types).toEqual(expect.arrayContaining(['order.placed', 'order.status_changed']))
+    await again.call('POST /hooks/{id}/enable', { params: { id: hookId } })
+    await again.call('POST /hooks/{id}/replay', {
+      params: { id: hookId },
+      body: { from: from.toISOString(), to: world.clock.now().toISOString() },
+    })
+    for (let turn = 0; turn < 3; turn += 1) {
+      await world.runJobs()
+      await send()
+    }
+    expect(new Set(receiver.received.map(({ id }) => id))).toEqual(new Set(log.map(({ id }) => id)))
+    for (const { id, body } of receiver.received)
+      expect(JSON.parse(body)).toEqual(log.find((known) => known.id === id)!.event)
+  })
+
   test('a later event of a thing waits for the earlier one, and one of another thing does not', async () => {
     const hal = await world.shopper('hal')
     const { id } = await aHook(hal, '/hal')

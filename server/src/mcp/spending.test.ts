@@ -6,7 +6,7 @@ import { type Assistant, REVISIONS, aToken, anAssistant } from './mcp.test-suppo
 
 /* What an assistant cannot do without its shopper, and what texts of others cannot make it do. */
 
-const world = testWorld()
+const world = testWorld({ manyAtOnce: true })
 let packer: Person
 
 beforeAll(async () => {
@@ -229,6 +229,69 @@ test('without enough money it says how much is missing and where to add it, and 
   })
   await given.money(world, who, 10_000)
   expect(await assistant.call('place_order', input)).toMatchObject({ status: 'paid' })
+})
+
+test('over MCP and HTTP at the same moment, a token spends no more than its ceiling of the day', async () => {
+  const who = await aBuyer('iko', 500_000)
+  const { token, id } = await aToken(who, { ceilings: { per_act_fen: 50_00, per_day_fen: 200_00 } })
+  const program = world.caller(token)
+  const assistants = await Promise.all(REVISIONS.map((revision) => anAssistant(world, token, { revision })))
+  const inputs = []
+  for (let count = 0; count < 8; count += 1) inputs.push(await anOrder(assistants[0]!, who))
+  const orders = []
+  for (let count = 0; count < 8; count += 1) orders.push(await given.anOrder(who))
+  const before = await frozenOf(who)
+  const results = await Promise.allSettled([
+    ...inputs.map((input, at) => assistants[at % 2]!.call<Spent>('place_order', input)),
+    ...orders.map((order) =>
+      program(
+        'POST /payments',
+        { body: { order_ids: [order.id], method: 'balance', expected_total_fen: order.totalFen } },
+        { idempotencyKey: randomUUID() },
+      ),
+    ),
+  ])
+  const spentFen = (await frozenOf(who)) - before
+  expect(spentFen).toBeGreaterThan(0)
+  expect(spentFen).toBeLessThanOrEqual(200_00)
+  const paid = results.filter(
+    (result) =>
+      result.status === 'fulfilled' && !('status' in result.value && result.value.status !== 'paid'),
+  )
+  expect(spentFen).toBe(paid.length * orders[0]!.totalFen)
+  const acts = await who.call('GET /tokens/{id}/acts', { params: { id }, query: { limit: 100 } })
+  expect(acts.items.reduce((sum, act) => sum + act.amount_fen, 0)).toBe(spentFen)
+})
+
+test('a quote of another account, an altered and an expired one do nothing', async () => {
+  const [who, other] = [await aBuyer('ira'), await aBuyer('ivo')]
+  const assistant = await anAssistant(world, (await aToken(who)).token)
+  const stranger = await anAssistant(world, (await aToken(other)).token)
+  const { id: address_id } = await given.anAddressInSingapore(who)
+  const parcel = await aPackage(assistant, who, address_id)
+  const order = await anOrder(assistant, who)
+  const foreign = await anOrder(stranger, other)
+  const before = await frozenOf(who)
+  const altered = (quote: string) => `${quote.slice(0, -2)}${quote.endsWith('AA') ? 'BB' : 'AA'}`
+  for (const quote of [foreign.quote, parcel.quote, altered(order.quote)])
+    await assistant.refused('place_order', { ...order, quote })
+  for (const quote of [order.quote, altered(parcel.quote)])
+    await assistant.refused('ship_package', { ...parcel, quote })
+  // A dearer line at the quote of a cheaper one.
+  const lines = (
+    await assistant.call<{ lines: { line_id: string }[] }>('quote_package', {
+      stock_item_ids: parcel.stock_item_ids,
+      address_id,
+    })
+  ).lines
+  const { line_id } = lines.find((line) => line.line_id !== parcel.line_id)!
+  await assistant.refused('ship_package', { ...parcel, line_id })
+  world.clock.advance({ minutes: 16 })
+  await assistant.refused('place_order', order)
+  await assistant.refused('ship_package', parcel)
+  expect(await frozenOf(who)).toBe(before)
+  expect((await who.call('GET /parcels')).items).toEqual([])
+  expect((await who.call('GET /cart')).count).toBe(1)
 })
 
 test('at another total than was shown nothing is placed', async () => {

@@ -62,6 +62,8 @@ describe('creating a token', () => {
       })
       .execute()
     await expectRefusal(made(dee), 'two_factor_required')
+    await expectRefusal(made(dee, { scopes: ['orders:write', 'payments:write'] }), 'two_factor_required')
+    expect((await dee.call('GET /tokens')).items).toEqual([])
   })
 
   test('an unverified shopper cannot create one', async () => {

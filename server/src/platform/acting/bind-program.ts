@@ -73,7 +73,7 @@ export async function bindProgram(
   route: Route,
   bound: Bound,
 ): Promise<void> {
-  const { amountFen, totalFen, subject, about, toPay = [] } = bound
+  const { amountFen, subject, about, toPay = [] } = bound
   const { grant } = me
   if (!grant) return
   // A token that was revoked a moment ago does nothing more.
