@@ -1,3 +1,4 @@
+import { isLong } from '@longhaul/domain/form.test-support.ts'
 import { medianOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
 import { expect, test } from 'vitest'
 import { inventWorld } from './invent-world.ts'
@@ -5,6 +6,9 @@ import { learnt } from './learnt.ts'
 import { kindMedians, live } from './live.ts'
 import { rival } from './rival.ts'
 import { worldOf } from './worlds.ts'
+
+/** The products of a world whose sellers state weights. */
+const PRODUCTS = isLong ? 600 : 300
 
 const world = () => inventWorld(worldOf('everything', 300, 7))
 
@@ -56,11 +60,11 @@ test('in a small shop where everything happens, intervals hold in every group an
   expect(score(groups)).toBeLessThan(0.9 * score(live(pieces, rival()).groups))
   expect(medianOf(groups.get('unseen')!.errors)).toBeLessThan(0.9 * kindMedians(pieces))
   expect(right.asked / right.pieces).toBeLessThan(0.03)
-}, 60_000)
+}, 180_000)
 
 test('what honest sellers state helps, and what others leave in the form hardly harms', () => {
   const of = (stated: 'nothing' | 'mixed' | 'nonsense') => {
-    const { groups } = live(inventWorld(worldOf('still', 600, 7, stated)), learnt())
+    const { groups } = live(inventWorld(worldOf('still', PRODUCTS, 7, stated)), learnt())
     const [all, unseen] = [groups.get('all')!, groups.get('unseen')!]
     return {
       inside: all.inside / all.pieces,
@@ -76,4 +80,4 @@ test('what honest sellers state helps, and what others leave in the form hardly 
     expect(inside).toBeGreaterThan(0.76)
     expect(inside).toBeLessThan(0.84)
   }
-}, 60_000)
+}, 180_000)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../form.test-support.ts'
 import { charges } from '../shipping/charges.ts'
 import { rateFor, seedRateCard } from '../shipping/seed-rows.test-support.ts'
 import { type Ends, eachEnd, together } from './ends.ts'
@@ -90,7 +91,8 @@ describe('what is expected to the door', () => {
             expect(Math.abs(total.expected - truth)).toBeLessThan(0.1 * truth)
         },
       ),
-      { numRuns: 100 },
+      // Each run prices a thousand packages.
+      { numRuns: isLong ? 100 : 30 },
     )
   })
 })
