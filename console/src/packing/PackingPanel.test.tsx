@@ -97,7 +97,7 @@ describe('finishing', () => {
     expect(whyNotFinish({ unchecked: 0, measured: true, pictures: 1 })).toBeNull()
   })
 
-  test('an incomplete box sends nothing', async () => {
+  test('an incomplete box is not sent', async () => {
     const { user, sent } = openPanel(parcel())
     await rows()
     for (const label of ['Weight', 'Length', 'Width', 'Height'])
@@ -106,7 +106,8 @@ describe('finishing', () => {
     const missing = screen.getByRole('list', { name: 'Still missing' })
     expect(missing.textContent).toContain('2 items are not in the box yet.')
     expect(missing.textContent).toContain('Take a photo')
-    expect(sent).toEqual([])
+    // What was typed may already be kept as a draft.
+    expect(sent.filter(({ spec }) => !spec.endsWith('/packing_draft'))).toEqual([])
   })
 
   test.each([
