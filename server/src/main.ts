@@ -76,8 +76,6 @@ async function main(): Promise<void> {
       log.warn({ err: error }, 'could not record where the data of this server is')
       return () => Promise.resolve()
     })
-    progress.end()
-    announce(env)
     endOnSignal(log, env.drainSeconds, async () => {
       await forgetServer()
       world.condition.isLeaving = true
@@ -92,6 +90,9 @@ async function main(): Promise<void> {
       if (traces) await traces.stop()
       await reporting?.stop()
     })
+    progress.end()
+    // Last, because whoever reads it may send a signal at once.
+    announce(env)
   } catch (error) {
     progress.end()
     await running?.stop()
