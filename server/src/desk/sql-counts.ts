@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { Db } from '../platform/database/db.ts'
+import { literals } from '../platform/database/literals.ts'
 import { COMING } from './sql-orders.ts'
 import { LYING } from './sql-shelf.ts'
 
@@ -12,8 +13,7 @@ export async function countDesk(
   db: Db,
   shopperId: string,
 ): Promise<{ coming: number; shelf: number; hasOrdered: boolean }> {
-  const at = (stages: readonly string[]) =>
-    sql`shopper_id = ${shopperId} and stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`
+  const at = (stages: readonly string[]) => sql`shopper_id = ${shopperId} and stage in (${literals(stages)})`
   const { rows } = await sql<{
     counts: { coming?: number; shelf?: number }
     ordered: boolean

@@ -3,10 +3,11 @@ import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { sql } from 'kysely'
 import { type ShelfFacts, shelfFacts } from '../next-steps/public.ts'
 import type { Db } from '../platform/database/db.ts'
+import { literals } from '../platform/database/literals.ts'
 import { firstToLeave } from '../warehouse/public.ts'
 
-const missingKinds = sql.join(MISSING_KINDS.map((kind) => sql.lit(kind)))
-const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
+const missingKinds = literals(MISSING_KINDS)
+const openRefund = literals(OPEN_REFUND_STAGES)
 
 export type ShelfRow = {
   id: string

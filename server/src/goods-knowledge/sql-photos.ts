@@ -1,10 +1,11 @@
 import { SHOWN_SIDES, type PageOption } from '@longhaul/domain/goods-knowledge/shown-photos.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
+import { literals } from '../platform/database/literals.ts'
 import type { GoodsPhotos } from '../platform/database/tables.ts'
 import type { Product } from './sql-goods.ts'
 
-const SIDES = sql.join(SHOWN_SIDES.map((side) => sql.lit(side)))
+const SIDES = literals(SHOWN_SIDES)
 
 /**
  * Whether others may see a photo: not held back, of a permitted side, and shared by its shopper. Photos from

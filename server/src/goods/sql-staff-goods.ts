@@ -2,6 +2,7 @@ import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { ReturnFinding } from '@longhaul/domain/parcels/returned-things.ts'
 import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { literals } from '../platform/database/literals.ts'
 
 /*
  * What a thing carries from desk to desk, as one column of a statement, so that a list and its things take
@@ -56,8 +57,8 @@ export const returnedOf = (stockId: RawBuilder<unknown>, shelf: RawBuilder<unkno
     order by back.stage_at desc limit 1
   )`
 
-const missingKinds = sql.join(MISSING_KINDS.map((kind) => sql.lit(kind)))
-const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
+const missingKinds = literals(MISSING_KINDS)
+const openRefund = literals(OPEN_REFUND_STAGES)
 
 /** Whether every choice of a product's `variant` is among the options, as an order stores them or typed. */
 const isChosen = sql`jsonb_array_length(variant -> 'choices') > 0 and not exists (

@@ -2,6 +2,7 @@ import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { literals } from '../platform/database/literals.ts'
 import type { OrderExpectations, OrderItems } from '../platform/database/tables.ts'
 
 /** An item ready for packing on a shelf. */
@@ -17,8 +18,8 @@ export type ShelfThing = {
 /** The most items that go into a parcel. */
 const THINGS_MAX = 60
 
-const missingKinds = sql.join(MISSING_KINDS.map((kind) => sql.lit(kind)))
-const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
+const missingKinds = literals(MISSING_KINDS)
+const openRefund = literals(OPEN_REFUND_STAGES)
 
 /** The items that a shopper could pack today (`whyNotCombine`), in the warehouse that has most of them. */
 export async function listOwnShelf(db: Db, shopperId: string): Promise<ShelfThing[]> {

@@ -9,6 +9,7 @@ import {
 } from '@longhaul/domain/next-step/actor.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { firstClaim } from './sql-first-claim.ts'
+import { literals } from '../platform/database/literals.ts'
 
 /*
  * Who has to act (`domain/src/next-step/actor.ts`), as a column of a statement about `order_items as item`,
@@ -96,6 +97,4 @@ const parcelsAbout = (actor: Actor) => sql`
   union all select parcel_id from supplements where parcel_id is not null and ${isOwed} and ${sql.lit(actor === 'shopper')}`
 
 const isIn = (stage: RawBuilder<unknown>, stages: readonly string[]) =>
-  stages.length === 0
-    ? sql<boolean>`false`
-    : sql<boolean>`${stage} in (${sql.join(stages.map((name) => sql.lit(name)))})`
+  stages.length === 0 ? sql<boolean>`false` : sql<boolean>`${stage} in (${literals(stages)})`

@@ -10,6 +10,7 @@ import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
 import { firstClaim } from './sql-first-claim.ts'
 import type { Db } from '../platform/database/db.ts'
+import { literals } from '../platform/database/literals.ts'
 
 /*
  * The facts on which next steps depend, as one column of a statement about `order_items as item`,
@@ -20,7 +21,7 @@ import type { Db } from '../platform/database/db.ts'
 /** The number of a package's newest events that are read. */
 const EVENTS_MAX = 60
 
-const openRefund = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
+const openRefund = literals(OPEN_REFUND_STAGES)
 
 const parcelState = sql`json_build_object(
   'stage', parcel.stage,
@@ -61,7 +62,7 @@ export const listParcelFacts = async (db: Db, ids: readonly string[]) =>
         .select(['id', parcelFacts.as('facts')])
         .execute()
 
-const missingKinds = sql.join(MISSING_KINDS.map((kind) => sql.lit(kind)))
+const missingKinds = literals(MISSING_KINDS)
 
 const shelfState = sql`json_build_object(
   'free_until', stock.free_until,

@@ -1,7 +1,8 @@
 import { CLAIM_STAGES_BY_URGENCY, type ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { sql } from 'kysely'
+import { literals } from '../platform/database/literals.ts'
 
-const byUrgency = sql`array[${sql.join(CLAIM_STAGES_BY_URGENCY.map((stage) => sql.lit(stage)))}]`
+const byUrgency = sql`array[${literals(CLAIM_STAGES_BY_URGENCY)}]`
 
 /**
  * The stage of that claim for `parcels as parcel` that needs an action first; null if none is open or paid.

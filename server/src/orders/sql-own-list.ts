@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isWaiting, itemFacts } from '../next-steps/public.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { Db } from '../platform/database/db.ts'
+import { literals } from '../platform/database/literals.ts'
 import type { DB } from '../platform/database/tables.ts'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { findRows, ownOrderSearch, ownedBy } from '../search/public.ts'
@@ -76,7 +77,7 @@ const countsOf = (shopper: RawBuilder<unknown>) =>
     ORDER_LISTS.map((list) => [list, sql`orders where shopper_id = ${shopper} and ${isInList(list)}`]),
   )
 
-const openStages = sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))
+const openStages = literals(OPEN_REFUND_STAGES)
 const refundOpen = sql<boolean>`exists (select from refund_cases where order_item_id = item.id and stage in (${openStages}))`
 
 /** The columns of an order's items shown in lists. */

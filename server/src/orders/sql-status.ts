@@ -7,6 +7,7 @@ import {
 } from '@longhaul/domain/states/item-stages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { literals } from '../platform/database/literals.ts'
 
 /** An item's status in SQL, generated from the domain's table of stages. */
 const itemStatusSql = (
@@ -29,7 +30,7 @@ export function orderStatusSql(
   refundOpen: RawBuilder<boolean>,
 ): RawBuilder<OrderStatus> {
   const status = itemStatusSql(stage, refundOpen)
-  const order = sql`array[${sql.join(ORDER_STATUSES.map((known) => sql.lit(known)))}]`
+  const order = sql`array[${literals(ORDER_STATUSES)}]`
   return sql`case
     when bool_and(${status} = 'cancelled') then 'cancelled'
     when bool_and(${status} in ('cancelled', 'refunded')) then 'refunded'
@@ -50,7 +51,7 @@ export const findStatusErrors = (db: Db) =>
       select item.order_id, ${orderStatusSql(sql.ref('item.stage'), sql`open_case.id is not null`)} as status, order_sent(array_agg(item.stage)) as sent
       from order_items item
       left join refund_cases open_case on open_case.order_item_id = item.id
-        and open_case.stage in (${sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))})
+        and open_case.stage in (${literals(OPEN_REFUND_STAGES)})
       group by item.order_id
     ) derived on derived.order_id = orders.id
     where orders.status <> derived.status or orders.sent <> derived.sent`.execute(db)

@@ -1,6 +1,7 @@
 import { PARCEL_STAGES } from '@longhaul/domain/states/parcel-stages.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
+import { literals } from '../platform/database/literals.ts'
 
 /** Stages in which an order item is still on its way to us; items on a shelf are counted as stock items. */
 const UNDER_WAY = [
@@ -21,12 +22,6 @@ const PARCEL_UNDER_WAY = PARCEL_STAGES.filter(
   (stage) => stage !== 'done' && stage !== 'returned' && stage !== 'cancelled' && stage !== 'lost',
 )
 
-/**
- * Stages as literals: with parameters the cached plan cannot use their statistics, and takes five times as
- * long.
- */
-const stages = (names: readonly string[]) => sql.join(names.map((name) => sql.lit(name)))
-
 /** The numbers of a shopper's open orders, goods, packages and payments, apart from balances. */
 export async function countOpenBusiness(db: Db, shopperId: string) {
   const { rows } = await sql<{
@@ -36,7 +31,7 @@ export async function countOpenBusiness(db: Db, shopperId: string) {
     parcels: number
     payments: number
   }>`select
-    (select count(distinct order_id) from order_items where shopper_id = ${shopperId} and stage in (${stages(UNDER_WAY)})) as orders,
+    (select count(distinct order_id) from order_items where shopper_id = ${shopperId} and stage in (${literals(UNDER_WAY)})) as orders,
     (select count(*) from stock_items where shopper_id = ${shopperId}
       and stage in ('received', 'abnormal', 'in_stock', 'storage_expired')) as stock_items,
     (select count(*) from inbounds where shopper_id = ${shopperId} and stage in ('announced', 'in_doubt')) as inbounds,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { returnedOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
+import { literals } from '../platform/database/literals.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { ShelfPlace } from './shelf-place.ts'
 import { isMissing } from './counts/sql-differences.ts'
@@ -104,7 +105,7 @@ export type ShelfCounts = { all: number; in_stock: number; in_parcel: number; so
 export async function countOwnStock(db: Db, shopperId: string, soonBy: Date): Promise<ShelfCounts> {
   const mine = sql`stock_items where shopper_id = ${shopperId}`
   const { rows } = await sql<{ counts: Partial<ShelfCounts> }>`select ${ownCounts([
-    ['all', sql`${mine} and stage in (${sql.join(SHELF_STAGES.map((stage) => sql.lit(stage)))})`],
+    ['all', sql`${mine} and stage in (${literals(SHELF_STAGES)})`],
     ['in_stock', sql`${mine} and stage = 'in_stock'`],
     ['in_parcel', sql`${mine} and stage = 'in_parcel'`],
     ['soon', sql`${mine} and stage = 'in_stock' and ${leavesAt} <= ${soonBy}`],

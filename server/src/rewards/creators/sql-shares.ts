@@ -2,6 +2,7 @@ import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { ItemMoney } from '@longhaul/domain/rewards/creators.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { literals } from '../../platform/database/literals.ts'
 import type { CreatorShares } from '../../platform/database/tables.ts'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 
@@ -96,7 +97,7 @@ export const updateShare = (tx: Tx, id: string, change: Updateable<CreatorShares
 
 /** Whether a claim for its package or a refund of the item waits for a decision. */
 const UNDECIDED = sql<boolean>`(exists (select from refund_cases c where c.order_item_id = share.order_item_id
-    and c.stage in (${sql.join(OPEN_REFUND_STAGES.map((stage) => sql.lit(stage)))}))
+    and c.stage in (${literals(OPEN_REFUND_STAGES)}))
   or exists (select from stock_items s join parcel_items i on i.stock_item_id = s.id
     join parcel_claims c on c.parcel_id = i.parcel_id
     where s.order_item_id = share.order_item_id and c.stage in ('submitted', 'evidence_wanted', 'granted')))`

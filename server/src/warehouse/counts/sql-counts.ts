@@ -3,6 +3,7 @@ import { COUNTED_STAGES } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { type Selectable, sql } from 'kysely'
 import { goodsOfStock } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { literals } from '../../platform/database/literals.ts'
 import type { ShelfCounts } from '../../platform/database/tables.ts'
 
 export type CountRow = Selectable<ShelfCounts>
@@ -81,7 +82,7 @@ export async function insertCount(
   return id
 }
 
-const shelvedStages = sql.join(COUNTED_STAGES.map((stage) => sql.lit(stage)))
+const shelvedStages = literals(COUNTED_STAGES)
 
 export const setActive = (tx: Tx, id: string, active: { counted_by: string; active_at: Date }) =>
   tx.updateTable('shelf_counts').set(active).where('id', '=', id).execute()

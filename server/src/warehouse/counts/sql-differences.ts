@@ -6,6 +6,7 @@ import {
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { goodsOfStock } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
+import { literals } from '../../platform/database/literals.ts'
 import type { StockStage } from '../sql.ts'
 import type { CountDifferences } from '../../platform/database/tables.ts'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
@@ -144,9 +145,7 @@ export async function findStageBefore(
 
 /** Whether one of `stock_items` was missed and nobody has decided yet. */
 export const isMissing = sql<boolean>`exists (select from count_differences missed
-  where missed.stock_item_id = stock_items.id and missed.decided_at is null and missed.kind in (${sql.join(
-    MISSING_KINDS.map((kind) => sql.lit(kind)),
-  )}))`
+  where missed.stock_item_id = stock_items.id and missed.decided_at is null and missed.kind in (${literals(MISSING_KINDS)}))`
 
 /** Whether a thing took a step after a moment. */
 export const hasStepAfter = async (tx: Tx, stockItemId: string, at: Date): Promise<boolean> =>

@@ -1,11 +1,12 @@
 import { COUNTED_STAGES } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
+import { literals } from '../../platform/database/literals.ts'
 
 /** No one walks to more shelves than this in one day. */
 const DUE_MAX = 50
 
-const shelvedStages = sql.join(COUNTED_STAGES.map((stage) => sql.lit(stage)))
+const shelvedStages = literals(COUNTED_STAGES)
 
 /** The beginning of the warehouse's day. */
 const today = (now: Date) =>
