@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { firstOrStandIn } from './first-or-stand-in.ts'
 
@@ -76,6 +77,6 @@ test.each([
 
 /** Ends after everything that ends now. */
 async function later(end: End): Promise<End> {
-  await new Promise((resolve) => setTimeout(resolve))
+  await setImmediate()
   return end
 }
