@@ -42,7 +42,7 @@ const MORE_PICTURES_MS = 1_500
 export const COLUMNS =
   'grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-2 md:items-start lg:grid-cols-[356px_minmax(0,1fr)_336px] lg:grid-rows-[auto_auto_1fr]'
 /** On a telephone the picture comes first, and the link last. */
-export const LINK_LINE = 'col-span-full min-w-0 max-md:order-last'
+const LINK_LINE = 'col-span-full min-w-0 max-md:order-last'
 const PICTURE = 'min-w-0 lg:row-span-2'
 const TICKET = 'min-w-0 md:col-span-2 lg:sticky lg:top-28 lg:col-span-1 lg:row-span-2'
 const WISHES = 'min-w-0 md:col-span-2 lg:col-span-1 lg:col-start-2'

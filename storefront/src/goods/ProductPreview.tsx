@@ -6,7 +6,7 @@ import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
 import { LargePicture, Reserved, Thumbs } from './Gallery.tsx'
 import { LinkLine } from './LinkFacts.tsx'
 import { isOneOfSeveral, lookUpArgs } from './look-up.ts'
-import { COLUMNS, LINK_LINE, PENDING, readableTitle } from './OrderForm.tsx'
+import { COLUMNS, PENDING, readableTitle } from './OrderForm.tsx'
 import { ProductHead } from './ProductHead.tsx'
 
 /**
@@ -23,7 +23,8 @@ export function ProductPreview({ pasted, pick }: { pasted: string; pick: number 
   return (
     <Page title={readableTitle(product)} heading={goodsText.title} headingHidden>
       <div className={`-mt-3 ${COLUMNS}`}>
-        <div className={LINK_LINE}>
+        {/* On a telephone it comes last: a page that is still arriving would show it first, and then move it. */}
+        <div className="col-span-full min-w-0 max-md:hidden">
           <LinkLine pasted={pasted} lookUp={lookUp} />
         </div>
         <div className="min-w-0">

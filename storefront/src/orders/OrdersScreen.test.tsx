@@ -175,7 +175,7 @@ it('leads with what needs the shopper, by deadline, and groups the rest by where
     'POST /order_items/{id}/answer': { stage: 'supplement_due', supplement_id: null },
   })
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Two orders need your attention' }),
+    await screen.findByRole('heading', { level: 1, name: 'Two orders need you' }),
   ).toBeTruthy()
   const sheet = screen.getByRole('region', { name: 'Needs your attention' })
   const lead = within(sheet).getByRole('article')

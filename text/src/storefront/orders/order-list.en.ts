@@ -4,7 +4,8 @@ export const text = {
     title: 'My orders',
     need: (count: number) => {
       const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-      return `${words[count] ?? count} ${count === 1 ? 'order needs' : 'orders need'} your attention`
+      // Short enough to stand beside a button on a telephone, like the title that it replaces.
+      return `${words[count] ?? count} ${count === 1 ? 'order needs' : 'orders need'} you`
     },
     needsYou: 'Needs your attention',
     searchOrDates: 'Search or filter by date',
