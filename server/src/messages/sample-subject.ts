@@ -6,6 +6,7 @@ export function subjectOf(kind: NoticeKind): Subject {
   const found = SUBJECTS.find(([begin]) => kind.startsWith(begin))
   if (found) return { kind: found[1], id: '00000000-0000-4000-8000-000000000000' }
   if (kind.startsWith('creator')) return { kind: 'account', id: 'creator' }
+  if (kind.startsWith('approval')) return { kind: 'account', id: 'programs' }
   if (kind.startsWith('watch')) return { kind: 'account', id: 'watches' }
   return { kind: 'account', id: REWARDS.some((begin) => kind.startsWith(begin)) ? 'reward' : 'security' }
 }

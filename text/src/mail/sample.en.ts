@@ -12,6 +12,7 @@ export const text = {
     token: 'My spreadsheet',
     acting_token: 'My reseller script',
     approval: 'My reseller script',
+    program: 'Shopping assistant',
     coupon: '¥20 off',
     watch: 'Stoneware mugs, set of two',
     staff_value_act: 'Refund',
@@ -19,6 +20,7 @@ export const text = {
   lines: { parcel: 'Direct air', stock: 'Yiwu', staff: 'Lin' } as Record<string, string>,
   reasons: {
     '': 'The seller has run out of it',
+    program: 'assistant.example',
     public_list: 'It shows a phone number',
     creator: 'The address you named shows nothing',
     watch_changed: 'cheaper',

@@ -12,6 +12,7 @@ export const text: typeof en = {
     token: '我的表格',
     acting_token: '我的代购脚本',
     approval: '我的代购脚本',
+    program: '购物助手',
     coupon: '立减 20 元',
     watch: '粗陶马克杯 两只装',
     staff_value_act: '退款',
@@ -19,6 +20,7 @@ export const text: typeof en = {
   lines: { parcel: '空运专线', stock: '义乌', staff: '林' },
   reasons: {
     '': '卖家缺货',
+    program: 'assistant.example',
     public_list: '页面上留有电话号码',
     creator: '你填写的主页没有内容',
     watch_changed: 'cheaper',
