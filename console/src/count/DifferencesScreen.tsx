@@ -1,4 +1,3 @@
-import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { isUndoable } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { countText as words } from '@longhaul/text/console/count/count.ts'
@@ -6,7 +5,6 @@ import { money } from '@longhaul/text/format.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type ReactNode, useState } from 'react'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
@@ -15,12 +13,10 @@ import { namesOf, titleLang } from '../shared/goods/goods-names.ts'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { UndoBar } from '../shared/UndoBar.tsx'
 import { Workplace } from '../shared/Workplace.tsx'
 import { DifferencePanel } from './DifferencePanel.tsx'
 import { FoundThings } from './FoundThings.tsx'
-
-type Decided = { id: string; said: string; at: number }
+import { type Decided, UndoDecision } from './UndoDecision.tsx'
 
 /** What counts found other than the books have it, for somebody who did not count it to decide. */
 export default function DifferencesScreen() {
@@ -44,9 +40,6 @@ function Differences({ isOpen, actions }: { isOpen: boolean; actions: ReactNode 
     { limit: 100 },
   )
   const [decided, setDecided] = useState<Decided | null>(null)
-  const undo = useSend('POST /staff/count_differences/{id}/undo', {
-    onDone: () => toast.success(words.takenBack),
-  })
   return (
     <QueueScreen
       title={words.differences}
@@ -90,14 +83,10 @@ function Differences({ isOpen, actions }: { isOpen: boolean; actions: ReactNode 
       }
     >
       {decided && (
-        <UndoBar
+        <UndoDecision
           key={decided.at}
-          said={decided.said}
-          at={decided.at}
-          isBusy={undo.isPending}
-          onUndo={() =>
-            undo.mutate({ params: { id: decided.id }, body: {} }, { onSettled: () => setDecided(null) })
-          }
+          call="POST /staff/count_differences/{id}/undo"
+          decided={decided}
           onOver={() => setDecided(null)}
         />
       )}

@@ -1,21 +1,18 @@
-import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { countText as words } from '@longhaul/text/console/count/count.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type ReactNode, useState } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
-import { UndoBar } from '../shared/UndoBar.tsx'
 import { FoundPanel } from './FoundPanel.tsx'
+import { type Decided, UndoDecision } from './UndoDecision.tsx'
 
 /** Things without a label that counts found, for somebody who did not count to say what they are. */
 export function FoundThings({ isOpen, actions }: { isOpen: boolean; actions: ReactNode }) {
   const list = usePages('GET /staff/found_things', { stage: isOpen ? 'open' : 'decided' }, { limit: 100 })
-  const [decided, setDecided] = useState<{ id: string; said: string; at: number } | null>(null)
-  const undo = useSend('POST /staff/found_things/{id}/undo', { onDone: () => toast.success(words.takenBack) })
+  const [decided, setDecided] = useState<Decided | null>(null)
   return (
     <QueueScreen
       title={words.differences}
@@ -57,14 +54,10 @@ export function FoundThings({ isOpen, actions }: { isOpen: boolean; actions: Rea
       }
     >
       {decided && (
-        <UndoBar
+        <UndoDecision
           key={decided.at}
-          said={decided.said}
-          at={decided.at}
-          isBusy={undo.isPending}
-          onUndo={() =>
-            undo.mutate({ params: { id: decided.id }, body: {} }, { onSettled: () => setDecided(null) })
-          }
+          call="POST /staff/found_things/{id}/undo"
+          decided={decided}
           onOver={() => setDecided(null)}
         />
       )}
