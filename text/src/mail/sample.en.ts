@@ -20,7 +20,6 @@ export const text = {
   lines: { parcel: 'Direct air', stock: 'Yiwu', staff: 'Lin' } as Record<string, string>,
   reasons: {
     '': 'The seller has run out of it',
-    program: 'assistant.example',
     public_list: 'It shows a phone number',
     creator: 'The address you named shows nothing',
     watch_changed: 'cheaper',
@@ -45,6 +44,7 @@ export const text = {
   notes: {
     '': 'The sand-coloured one has a crack at the rim.',
     hook: 'example.com',
+    program: 'assistant.example',
     question: 'The seller has raised the price.',
     question_free: 'There are two greens. Which one do you mean?',
     refund_moved: 'The seller has agreed and will pay it back this week.',

@@ -20,7 +20,6 @@ export const text: typeof en = {
   lines: { parcel: '空运专线', stock: '义乌', staff: '林' },
   reasons: {
     '': '卖家缺货',
-    program: 'assistant.example',
     public_list: '页面上留有电话号码',
     creator: '你填写的主页没有内容',
     watch_changed: 'cheaper',
@@ -45,6 +44,7 @@ export const text: typeof en = {
   notes: {
     '': '沙色那只杯口有裂纹。',
     hook: 'example.com',
+    program: 'assistant.example',
     question: '卖家涨价了。',
     question_free: '绿色有两种，你要哪一种？',
     refund_moved: '卖家已同意，本周退款。',
