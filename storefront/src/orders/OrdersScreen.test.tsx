@@ -174,9 +174,7 @@ it('leads with what needs the shopper, by deadline, and groups the rest by where
     'GET /orders': ({ query }) => listOf(query.has('waiting') ? [waiting, unpaid] : all, { processing: 2 }),
     'POST /order_items/{id}/answer': { stage: 'supplement_due', supplement_id: null },
   })
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Two orders need you' }),
-  ).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Two orders need you' })).toBeTruthy()
   const sheet = screen.getByRole('region', { name: 'Needs your attention' })
   const lead = within(sheet).getByRole('article')
   expect(within(lead).getByRole('heading', { name: 'The shop wants ¥8.40 more' })).toBeTruthy()
