@@ -30,6 +30,7 @@ function makeFormatter(lang: Lang, timeZone?: string) {
   const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const dayAndMonth = dates({ month, day: 'numeric' })
   const weekdays = dates({ weekday: 'short', month, day: 'numeric' })
+  const months = dates({ year: 'numeric', month: 'long' })
   const whole = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
   const regions = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
   const currencies = once(() => new Intl.DisplayNames(locale, { type: 'currency' }))
@@ -67,6 +68,11 @@ function makeFormatter(lang: Lang, timeZone?: string) {
     dayAndMonth: (iso: string | Date): string => dayAndMonth().format(new Date(iso)),
     /** The same with the day of the week: `Sat 14 Nov`. */
     weekday: (iso: string | Date): string => weekdays().format(new Date(iso)).replace(',', ''),
+    /** The name of a month such as `2026-10`, without a line break. */
+    monthName: (yearAndMonth: string): string =>
+      months()
+        .format(new Date(`${yearAndMonth}-15`))
+        .replaceAll(' ', '\u00a0'),
     time: (iso: string | Date): string => clock().format(new Date(iso)),
     /** `0.68 kg`, or grams below 100 g. */
     weight: (grams: number): string =>
@@ -107,6 +113,7 @@ export const {
   dateTime,
   dayAndMonth,
   weekday,
+  monthName,
   time,
   weight,
   size,

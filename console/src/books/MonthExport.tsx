@@ -1,19 +1,13 @@
-import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { monthName } from '@longhaul/text/format.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
-import { pageLang } from '@longhaul/text/lang.ts'
 import { useState } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { SaveDocument } from '../shared/SaveDocument.tsx'
 
 const words = ledgerText.month
 const PARTS = ['accounts', 'transactions'] as const
-const names = new Intl.DateTimeFormat(LANGUAGES[pageLang].locale, {
-  year: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
 
 /**
  * Two files for a month: account balances and movements, and every posting. `first` is the first month in the
@@ -30,7 +24,7 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
           label={words.month}
           unmarked
           empty={null}
-          options={months.map((choice) => ({ value: choice, label: names.format(new Date(`${choice}-01`)) }))}
+          options={months.map((choice) => ({ value: choice, label: monthName(choice) }))}
           value={month}
           onChange={setMonth}
         />

@@ -1,9 +1,9 @@
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
-import { date } from '@longhaul/text/format.ts'
+import { date, number } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { LevelsTable } from './LevelsTable.tsx'
-import { type Model, type Models, count, ofHundred, percent } from './estimates-words.ts'
+import { type Model, type Models, ofHundred, percent } from './estimates-words.ts'
 
 const words = estimatesText
 
@@ -49,11 +49,11 @@ function Facts({ model }: { model: Model }) {
       )}
       <ul className="mt-3 grid gap-0.5 text-sm text-ink-2">
         <li>{words.learned(date(model.learned_at))}</li>
-        <li>{words.products(count(model.products), count(model.weighings))}</li>
+        <li>{words.products(number(model.products), number(model.weighings))}</li>
         {model.first_day && model.last_day && (
           <li>{words.from(date(model.first_day), date(model.last_day))}</li>
         )}
-        <li>{words.piecesOf(count(weight.pieces))}</li>
+        <li>{words.piecesOf(number(weight.pieces))}</li>
       </ul>
     </>
   )

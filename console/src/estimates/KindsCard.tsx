@@ -1,7 +1,8 @@
+import { number } from '@longhaul/text/format.ts'
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
-import { type Checks, type Models, count, ofHundred, percent } from './estimates-words.ts'
+import { type Checks, type Models, ofHundred, percent } from './estimates-words.ts'
 import { FiguresCard } from './FiguresCard.tsx'
 import { Share } from './Share.tsx'
 
@@ -41,10 +42,10 @@ function columnsOf(figures: Figures): Column<Row>[] {
       </span>
     ),
   })
-  const number = (id: 'pieces' | 'below' | 'above'): Column<Row> => ({
+  const counted = (id: 'pieces' | 'below' | 'above'): Column<Row> => ({
     head: words[id],
     align: 'end',
-    render: (row) => <span className="num">{count(row[id])}</span>,
+    render: (row) => <span className="num">{number(row[id])}</span>,
   })
   return [
     {
@@ -67,9 +68,9 @@ function columnsOf(figures: Figures): Column<Row>[] {
       align: 'end',
       render: (row) => <b className="num">{ofHundred(row.inside_per_mille)}</b>,
     },
-    number('pieces'),
-    number('below'),
-    number('above'),
+    counted('pieces'),
+    counted('below'),
+    counted('above'),
     error(words.errorShort, 'error_per_mille'),
     error(words.kindMedian, 'kind_error_per_mille'),
     error(words.overallMedian, 'overall_error_per_mille'),

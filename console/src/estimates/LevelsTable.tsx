@@ -1,6 +1,7 @@
+import { number } from '@longhaul/text/format.ts'
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { type Model, count, ofHundred, percent } from './estimates-words.ts'
+import { type Model, ofHundred, percent } from './estimates-words.ts'
 
 const words = estimatesText
 
@@ -17,7 +18,11 @@ export const LevelsTable = ({ model }: { model: Model }) => (
         names: true,
         render: (row) => <span className="whitespace-nowrap">{words.levelNames[row.id]}</span>,
       },
-      { head: words.pieces, align: 'end', render: (row) => <span className="num">{count(row.pieces)}</span> },
+      {
+        head: words.pieces,
+        align: 'end',
+        render: (row) => <span className="num">{number(row.pieces)}</span>,
+      },
       {
         head: words.inside,
         align: 'end',

@@ -1,7 +1,8 @@
+import { number } from '@longhaul/text/format.ts'
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { type Checks, count, ofHundred, percent } from './estimates-words.ts'
+import { type Checks, ofHundred, percent } from './estimates-words.ts'
 import { Share } from './Share.tsx'
 
 const words = estimatesText
@@ -30,7 +31,7 @@ export const MonthsCard = ({ known }: { known: Checks }) => (
         ...(['pieces'] as const).map((id) => ({
           head: words[id],
           align: 'end' as const,
-          render: (row: Checks['months'][number]) => <span className="num">{count(row[id])}</span>,
+          render: (row: Checks['months'][number]) => <span className="num">{number(row[id])}</span>,
         })),
         {
           head: words.errorShort,

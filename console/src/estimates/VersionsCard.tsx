@@ -1,7 +1,7 @@
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
-import { date } from '@longhaul/text/format.ts'
+import { date, number } from '@longhaul/text/format.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
-import { type Model, type Models, count, ofHundred, percent } from './estimates-words.ts'
+import { type Model, type Models, ofHundred, percent } from './estimates-words.ts'
 import { FiguresCard } from './FiguresCard.tsx'
 
 const words = estimatesText
@@ -27,7 +27,7 @@ export const VersionsCard = ({ models }: { models: Models }) => (
         head: words.learntFrom,
         align: 'end',
         render: (row) => (
-          <span className="num">{words.products(count(row.products), count(row.weighings))}</span>
+          <span className="num">{words.products(number(row.products), number(row.weighings))}</span>
         ),
       },
       figure(words.inside, ({ inside_per_mille: inside }) => (inside === null ? '—' : ofHundred(inside))),

@@ -1,16 +1,9 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
 
 export type Models = Reply<'GET /staff/estimate_models'>['models']
 export type Model = Models[number]
 export type Checks = Reply<'GET /staff/estimate_checks'>
-
-const counts = new Intl.NumberFormat(LANGUAGES[pageLang].locale)
-
-/** A number with separators. */
-export const count = (value: number): string => counts.format(value)
 
 /** A per mille value as "out of 100", to one decimal. */
 export const ofHundred = (perMille: number): string => (perMille / 10).toFixed(1)

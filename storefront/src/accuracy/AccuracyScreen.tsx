@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { formatter } from '@longhaul/text/format.ts'
+import { formatter, monthName, number } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { accuracyText } from '@longhaul/text/storefront/goods/accuracy.ts'
@@ -10,12 +10,11 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useHead } from '../shared/head.ts'
-import { monthName } from '../shared/month-name.ts'
 import { RuleChecks } from './RuleChecks.tsx'
 import { ChargedShares } from './ChargedShares.tsx'
 import { LastMonth } from './LastMonth.tsx'
 import { Share } from './Share.tsx'
-import { count, ofHundred } from './shares.ts'
+import { ofHundred } from './shares.ts'
 
 const words = accuracyText
 
@@ -101,8 +100,8 @@ const sharesOf = ({
     // The unit is in the column's head; where there is none, it is in the cell.
     render: ({ pieces }) => (
       <>
-        <span className="md:hidden">{words.piecesOf(count(pieces))}</span>
-        <span className="max-md:hidden">{count(pieces)}</span>
+        <span className="md:hidden">{words.piecesOf(number(pieces))}</span>
+        <span className="max-md:hidden">{number(pieces)}</span>
       </>
     ),
   },

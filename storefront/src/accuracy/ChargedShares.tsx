@@ -1,10 +1,10 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { percent } from '@longhaul/text/format.ts'
+import { number, percent } from '@longhaul/text/format.ts'
 import { accuracyText } from '@longhaul/text/storefront/goods/accuracy.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { count, ofHundred } from './shares.ts'
+import { ofHundred } from './shares.ts'
 
 const words = accuracyText.rules
 
@@ -39,7 +39,7 @@ export function ChargedShares() {
                   render: (row) => <b>{ofHundred(row.inside_per_mille)}</b>,
                 },
                 { head: words.middle, align: 'end', render: (row) => percent(row.error_per_mille) },
-                { head: words.packages, align: 'end', render: ({ packages }) => count(packages) },
+                { head: words.packages, align: 'end', render: ({ packages }) => number(packages) },
               ]}
             />
           </Card>

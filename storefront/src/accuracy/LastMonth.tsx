@@ -1,9 +1,9 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { monthName, number } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { accuracyText } from '@longhaul/text/storefront/goods/accuracy.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { monthName } from '../shared/month-name.ts'
-import { count, ofHundred } from './shares.ts'
+import { ofHundred } from './shares.ts'
 
 const words = accuracyText
 
@@ -18,7 +18,7 @@ export function LastMonth({ known: { months, holds_in } }: { known: Reply<'GET /
       <h2>{month === running ? words.running(name) : words.last(name)}</h2>
       <p className="mt-2 max-w-text text-lg">
         <b>{words.inside(ofHundred(month.inside_per_mille))}</b>{' '}
-        {words.insideOf(count(month.pieces), holds_in)}
+        {words.insideOf(number(month.pieces), holds_in)}
       </p>
       <p className="mt-2 max-w-text text-ink-2">
         {sentences(

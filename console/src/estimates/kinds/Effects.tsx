@@ -1,8 +1,7 @@
 import { kindsText as words } from '@longhaul/text/console/estimates/kinds.ts'
-import { weight } from '@longhaul/text/format.ts'
+import { number, weight } from '@longhaul/text/format.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { useEffect, useRef } from 'react'
-import { count } from '../estimates-words.ts'
 import type { Preview } from './known-kinds.ts'
 
 /** What a correction would change: products and estimates by kind, with the expected weights. */
@@ -38,12 +37,12 @@ export function Effects({ of: { moves, products, is_part } }: { of: Preview }) {
             {
               head: words.products,
               align: 'end',
-              render: (row) => <span className="num">{count(row.products)}</span>,
+              render: (row) => <span className="num">{number(row.products)}</span>,
             },
             {
               head: words.ofEstimates,
               align: 'end',
-              render: (row) => <span className="num">{count(row.estimates)}</span>,
+              render: (row) => <span className="num">{number(row.estimates)}</span>,
             },
             {
               head: words.weights,

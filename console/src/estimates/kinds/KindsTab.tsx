@@ -1,6 +1,6 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { kindsText as words } from '@longhaul/text/console/estimates/kinds.ts'
-import { size, weight } from '@longhaul/text/format.ts'
+import { number, size, weight } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { useFirstRows } from '../../shared/use-first-rows.tsx'
 import { SearchBox } from '../../shared/queue/SearchBox.tsx'
 import { useMe, whyNotRole } from '../../shared/use-me.ts'
-import { count } from '../estimates-words.ts'
 import { KindSheet } from './KindSheet.tsx'
 import type { GoodsKind } from './known-kinds.ts'
 import { toKindBody } from './kind-values.ts'
@@ -28,7 +27,7 @@ export function KindsTab({ kinds }: { kinds: readonly GoodsKind[] }) {
     ({ name, words: own }) =>
       name.toLowerCase().includes(sought) || own.some((word) => word.toLowerCase().includes(sought)),
   )
-  const { shown, more } = useFirstRows(rows, FIRST, (found) => words.showAll(count(found)))
+  const { shown, more } = useFirstRows(rows, FIRST, (found) => words.showAll(number(found)))
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -112,7 +111,7 @@ const COLUMNS: Column<GoodsKind>[] = [
   {
     head: words.products,
     align: 'end',
-    render: ({ products }) => <span className="num">{count(products)}</span>,
+    render: ({ products }) => <span className="num">{number(products)}</span>,
   },
 ]
 

@@ -1,10 +1,9 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { format } from '@longhaul/text/format.ts'
+import { format, monthName } from '@longhaul/text/format.ts'
 import { landedCostText } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { monthName } from '../month-name.ts'
 
 type Line = Reply<'GET /shipping/days'>['lines'][number]
 type Days = Line['months'][number] | Line
