@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
-import { useInPage } from '../time/use-page-time.ts'
 import { useOpening } from './use-opening.ts'
 
 type MenuProps = {
@@ -28,7 +27,6 @@ export function Menu({ button, label, align, size, wide, children }: MenuProps) 
   const opener = useRef<HTMLButtonElement>(null)
   const menu = useOpening(opener, align)
   const { open } = menu
-  const inPage = useInPage()
 
   function hover(event: PointerEvent) {
     if (event.pointerType === 'mouse') menu.hover(event.type === 'pointerenter')
@@ -71,8 +69,8 @@ export function Menu({ button, label, align, size, wide, children }: MenuProps) 
         <ChevronDown className="menu-arrow" />
       </button>
       <ul id={id} className="menu-list" hidden={!open}>
-        {/* Hidden until a reader opens it, so the server need not send it. */}
-        {inPage && children}
+        {/* Most pages are left without opening it. */}
+        {open && children}
       </ul>
     </div>
   )
