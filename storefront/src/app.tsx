@@ -3,7 +3,7 @@ import { setPreloader } from '@longhaul/ui/address/preload.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import { isPending, takePending } from './goods/pending-add.ts'
 import { to } from './links.ts'
 import { findRoute, type PageRoute } from './routes.tsx'
@@ -88,7 +88,8 @@ function CurrentPage({ missing }: { missing: boolean }) {
  * during hydration; a screen with a preview decides by itself.
  */
 function Content({ route }: { route: PageRoute }): ReactNode {
-  const inPage = useInPage()
+  // Deferred, so that a large screen does not keep the page busy while it is drawn.
+  const inPage = useDeferredValue(useInPage())
   const { screen: Screen } = route
   if (!inPage && !Screen.rendered && !route.previewed) return <PagePlaceholder />
   return route.guarded ? (

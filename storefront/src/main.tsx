@@ -4,7 +4,7 @@ import { listenBeforeRouter } from '@longhaul/browser/leaving/history-guard.ts'
 import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import { watchTabOwner } from '@longhaul/browser/session/tab-owner.ts'
 import { BrowserRouter } from '@longhaul/ui/address/router.tsx'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { readState } from './page-state.ts'
@@ -41,5 +41,6 @@ if (state) {
   // If its chunk cannot be loaded, the page says so once it is hydrated.
   void (async () => (isSent ? await route.screen.preload() : undefined))()
     .catch(() => undefined)
-    .then(() => hydrateRoot(root, app))
+    // Hydrated in small steps: React gives way to what the reader does meanwhile.
+    .then(() => startTransition(() => void hydrateRoot(root, app)))
 } else createRoot(root).render(app)

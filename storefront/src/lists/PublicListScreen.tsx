@@ -4,7 +4,7 @@ import { sentences } from '@longhaul/text/sentences.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
-import { Suspense, memo, useEffect, useState } from 'react'
+import { Suspense, memo, useDeferredValue, useEffect, useState } from 'react'
 import { to } from '../links.ts'
 import { carryCreator } from '../shared/creator-link.ts'
 import { langOf } from '../shared/goods-name.ts'
@@ -37,7 +37,7 @@ export default function PublicListScreen() {
 
 function List({ code, list }: { code: string; list: PublicList }) {
   const { title, intro, shown_name: name, goods, creator_code: creator } = list
-  const inPage = useInPage()
+  const inPage = useDeferredValue(useInPage())
   const [country, setCountry] = useState<string | undefined>(undefined)
   const site = useConfiguration()?.WEBSITE_NAME ?? 'Longhaul'
   useEffect(() => {
