@@ -10,9 +10,9 @@ import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { LandedTotal } from '../shared/landed-cost/LandedTotal.tsx'
 import { LandedCostPart } from '../shared/landed-cost/LandedCostPart.tsx'
-import type { LandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
+import { useFormCost } from './form-cost.tsx'
 import { GoodsActions } from './GoodsActions.tsx'
 import { type GoodsValues, unitPriceOf } from './goods-values.ts'
 import type { GoodsForm } from './use-goods-form.ts'
@@ -26,13 +26,11 @@ const say = goodsText.estimate
 export function CostTicket({
   form,
   sums,
-  cost,
   fixed,
   isUnread = false,
 }: {
   form: GoodsForm
   sums: ItemAmounts | null
-  cost: LandedCost
   fixed: boolean
   /** No page was read: until a price is typed, the ticket says what happens next. */
   isUnread?: boolean
@@ -45,7 +43,7 @@ export function CostTicket({
         ) : (
           // Reserves the final height from the start, so that the tear does not move.
           <div className={`flex flex-col justify-end ${isUnread ? '' : 'min-h-53 max-md:min-h-38'}`}>
-            <ToMyDoor sums={sums} cost={cost} />
+            <ToMyDoor sums={sums} />
             {sums ? (
               <GoodsRows values={form.values} sums={sums} />
             ) : (
@@ -56,8 +54,8 @@ export function CostTicket({
       </TicketPart>
       <TearLine />
       <TicketPart>
-        <LandedCostPart cost={cost} hasWays={!isUnread} />
-        <GoodsActions form={form} sums={sums} cost={cost} fixed={fixed} />
+        <LandedCostPart cost={useFormCost()} hasWays={!isUnread} />
+        <GoodsActions form={form} sums={sums} fixed={fixed} />
       </TicketPart>
     </Ticket>
   )
@@ -84,7 +82,8 @@ function NextSteps() {
 }
 
 /** The total, once every price is known. */
-function ToMyDoor({ sums, cost }: { sums: ItemAmounts | null; cost: LandedCost }) {
+function ToMyDoor({ sums }: { sums: ItemAmounts | null }) {
+  const cost = useFormCost()
   if (!sums || !cost.line || !cost.data?.total || cost.data.unpriced > 0) return null
   return (
     <div className="mb-4 border-b border-line pb-4">

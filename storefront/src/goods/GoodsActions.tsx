@@ -7,9 +7,9 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { expectedOf } from '../shared/landed-cost/amounts.ts'
-import type { LandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 
+import { useFormCost } from './form-cost.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
 
 const say = goodsText.actions
@@ -17,12 +17,10 @@ const say = goodsText.actions
 export function GoodsActions({
   form,
   sums,
-  cost,
   fixed,
 }: {
   form: GoodsForm
   sums: ItemAmounts | null
-  cost: LandedCost
   fixed: boolean
 }) {
   const loggedIn = useLoggedIn()
@@ -30,7 +28,7 @@ export function GoodsActions({
   return (
     <div className="mt-4 grid grid-cols-1 gap-2">
       <Failure of={form.sending ? null : form.failure} />
-      <BottomBar words={<BarTotal sums={sums} cost={cost} />}>
+      <BottomBar words={<BarTotal sums={sums} />}>
         <Button
           submit
           size="big"
@@ -62,7 +60,8 @@ export function GoodsActions({
 }
 
 /** The total next to the button in the bar, the same as on the ticket. */
-function BarTotal({ sums, cost: { data, line } }: { sums: ItemAmounts | null; cost: LandedCost }) {
+function BarTotal({ sums }: { sums: ItemAmounts | null }) {
+  const { data, line } = useFormCost()
   const { barDoor, total } = goodsText.estimate
   const toDoor = sums && line && data?.unpriced === 0 ? data.total : null
   return (

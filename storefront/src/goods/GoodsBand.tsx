@@ -1,7 +1,7 @@
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { Band, BandColumns } from '@longhaul/ui/band/Band.tsx'
 import { Mat } from '@longhaul/ui/mat/Mat.tsx'
-import type { LandedCost } from '../shared/landed-cost/use-landed-cost.ts'
+import { useFormCost } from './form-cost.tsx'
 import { EarlierPhotos, useEarlierPhotos } from './EarlierPhotos.tsx'
 import type { GoodsValues } from './goods-values.ts'
 import { type Known, NotWeighed, OurScale, WentWrong, seenOf } from './OurScale.tsx'
@@ -12,19 +12,11 @@ import { Ways } from './Ways.tsx'
  * What we know about the goods of an order form, below all its columns: on the mat what went through our
  * hands, then the ways in which they can travel, with the total of each.
  */
-export function GoodsBand({
-  knowledge,
-  values,
-  cost,
-}: {
-  knowledge: GoodsKnowledge
-  values: GoodsValues
-  cost: LandedCost
-}) {
+export function GoodsBand({ knowledge, values }: { knowledge: GoodsKnowledge; values: GoodsValues }) {
   return (
     <Band label={knowledgeText.band}>
       {knowledge && <Hand knowledge={knowledge} values={values} />}
-      <Ways cost={cost} />
+      <Ways cost={useFormCost()} />
     </Band>
   )
 }

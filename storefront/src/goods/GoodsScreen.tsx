@@ -7,7 +7,7 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
@@ -29,7 +29,8 @@ export default function GoodsScreen() {
   const [item] = useSearchParam('item')
   const [picked] = useSearchParam('pick')
   const [list] = useSearchParam('list')
-  const inPage = useInPage()
+  // The form is large: React draws it in small steps, and gives way to what the reader does meanwhile.
+  const inPage = useDeferredValue(useInPage())
   const pasted = url.trim()
   const pick = /^\d{1,4}$/.test(picked) ? Number(picked) : undefined
   if (!inPage)

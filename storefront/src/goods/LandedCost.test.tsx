@@ -28,6 +28,8 @@ afterEach(cleanup)
 it('requests the cost of what the form says, and again when an option, the quantity or the price changes', async () => {
   const { asked } = draw()
   await screen.findByDisplayValue('129.00')
+  const page = { title: lookUp.product?.title, unit_price_fen: 12_900, freight_fen: 800 }
+  await waitFor(() => expect(bodies(asked)[0]).toMatchObject({ items: [page] }))
   await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
   await userEvent.click(screen.getByRole('button', { name: /One more: Quantity/ }))
   await waitFor(() =>

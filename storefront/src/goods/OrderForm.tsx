@@ -9,15 +9,15 @@ import { to } from '../links.ts'
 import { goodsName, langOf } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { PagePlaceholder } from '../shared/PagePlaceholder.tsx'
-import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { useViewed } from '../shared/favourites/use-viewed.ts'
 import { CostTicket } from './CostTicket.tsx'
 import { Gallery, Reserved } from './Gallery.tsx'
-import { type CartItem, landedCostItems, sumsOf } from './goods-values.ts'
+import { WithFormCost } from './form-cost.tsx'
+import { type CartItem, type GoodsValues, landedCostItems, sumsOf } from './goods-values.ts'
 import { LinkLine } from './LinkFacts.tsx'
 import { LinkOutcome, RestrictedNote, type Trouble, useTrouble } from './LinkOutcome.tsx'
-import { isOneOfSeveral, isWithoutLink, isWords, lookUpArgs } from './look-up.ts'
+import { type LookUp, isOneOfSeveral, isWithoutLink, isWords, lookUpArgs } from './look-up.ts'
 import { ParsedFields } from './ParsedFields.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { ProductHead } from './ProductHead.tsx'
@@ -85,8 +85,9 @@ export function OrderForm({
   const lookUp = useCall('GET /products', lookUpArgs(pasted, pick), { staleMs: PRICE_GOOD_MS })
   useMorePictures(lookUp)
   const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
-  const knowledge = useGoodsKnowledge(lookUp.data, form.values)
-  const cost = useLandedCost(landedCostItems(form.values, lookUp.data))
+  // What is asked about the goods depends on the values.
+  const asked = form.isFilled ? lookUp.data : undefined
+  const costItems = landedCostItems(form.values, asked)
   // A line of the cart keeps its link, name and shop, because those were agreed; only the rest can be
   // changed.
   const fixed = item !== undefined
@@ -107,48 +108,59 @@ export function OrderForm({
   const pageTitle = tabTitle(form.values.title, lookUp.data, item)
   if (!fixed && trouble && !lookUp.data?.product)
     return (
-      <Suspense fallback={<PagePlaceholder />}>
-        <UnreadForm {...{ pasted, title: pageTitle, trouble, lookUp, form, sums, cost }} />
-      </Suspense>
+      <WithFormCost items={costItems}>
+        <Suspense fallback={<PagePlaceholder />}>
+          <UnreadForm {...{ pasted, title: pageTitle, trouble, lookUp, form, sums }} />
+        </Suspense>
+      </WithFormCost>
     )
 
   return (
-    <Page title={pageTitle} heading={fixed ? editTitle : title} headingHidden>
-      <form {...form.props} className="-mt-3">
-        <div className={COLUMNS}>
-          {lookUp.data && !fixed && isOneOfSeveral(lookUp.data) && (
-            <div className="col-span-full">
-              <SeveralLinks pasted={pasted} data={lookUp.data} />
+    <WithFormCost items={costItems}>
+      <Page title={pageTitle} heading={fixed ? editTitle : title} headingHidden>
+        <form {...form.props} className="-mt-3">
+          <div className={COLUMNS}>
+            {lookUp.data && !fixed && isOneOfSeveral(lookUp.data) && (
+              <div className="col-span-full">
+                <SeveralLinks pasted={pasted} data={lookUp.data} />
+              </div>
+            )}
+            <div className={LINK_LINE}>
+              <LinkLine pasted={pasted} lookUp={lookUp} />
             </div>
-          )}
-          <div className={LINK_LINE}>
-            <LinkLine pasted={pasted} lookUp={lookUp} />
+            <div className={PICTURE}>
+              {lookUp.isPending ? <Reserved /> : <Gallery product={lookUp.data?.product} form={form} />}
+            </div>
+            <div className="grid min-w-0 grid-cols-1 gap-4">
+              <Found lookUp={lookUp} form={form} item={item} trouble={trouble} />
+              {isPriceAsked && <ParsedFields form={form} lookUp={lookUp} fixed={fixed} />}
+            </div>
+            <div className={TICKET}>
+              <CostTicket form={form} sums={sums} fixed={fixed} />
+            </div>
+            <div className={WISHES}>
+              <WishFields form={form} lookUp={lookUp} />
+            </div>
           </div>
-          <div className={PICTURE}>
-            {lookUp.isPending ? <Reserved /> : <Gallery product={lookUp.data?.product} form={form} />}
+          <div className="mt-3 max-lg:pb-16">
+            {/* What is below it stays outside the window while nothing is known yet. */}
+            <div className={lookUp.isPending ? 'min-h-112' : undefined}>
+              <Below asked={asked} values={form.values} />
+            </div>
+            {!isPriceAsked && <ParsedFields form={form} lookUp={lookUp} fixed={fixed} />}
           </div>
-          <div className="grid min-w-0 grid-cols-1 gap-4">
-            <Found lookUp={lookUp} form={form} item={item} trouble={trouble} />
-            {isPriceAsked && <ParsedFields form={form} lookUp={lookUp} fixed={fixed} />}
-          </div>
-          <div className={TICKET}>
-            <CostTicket form={form} sums={sums} cost={cost} fixed={fixed} />
-          </div>
-          <div className={WISHES}>
-            <WishFields form={form} lookUp={lookUp} />
-          </div>
-        </div>
-        <div className="mt-3 max-lg:pb-16">
-          {/* What is below it stays outside the window while nothing is known yet. */}
-          <div className={lookUp.isPending ? 'min-h-112' : undefined}>
-            <Suspense fallback={<div className="min-h-112" />}>
-              <GoodsBand knowledge={knowledge} values={form.values} cost={cost} />
-            </Suspense>
-          </div>
-          {!isPriceAsked && <ParsedFields form={form} lookUp={lookUp} fixed={fixed} />}
-        </div>
-      </form>
-    </Page>
+        </form>
+      </Page>
+    </WithFormCost>
+  )
+}
+
+function Below({ asked, values }: { asked: LookUp | undefined; values: GoodsValues }) {
+  const knowledge = useGoodsKnowledge(asked, values)
+  return (
+    <Suspense fallback={<div className="min-h-112" />}>
+      <GoodsBand knowledge={knowledge} values={values} />
+    </Suspense>
   )
 }
 

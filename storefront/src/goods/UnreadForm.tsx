@@ -5,7 +5,6 @@ import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Page } from '../shared/Page.tsx'
-import type { LandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { CostTicket } from './CostTicket.tsx'
 import { LinkLine } from './LinkFacts.tsx'
 import { ReadAgain, RestrictedNote, type Trouble } from './LinkOutcome.tsx'
@@ -39,7 +38,6 @@ export function UnreadForm({
   lookUp,
   form,
   sums,
-  cost,
 }: {
   pasted: string
   /** The tab's title. */
@@ -48,7 +46,6 @@ export function UnreadForm({
   lookUp: LookUpQuery
   form: GoodsForm
   sums: ItemAmounts | null
-  cost: LandedCost
 }) {
   const { data } = lookUp
   return (
@@ -84,7 +81,7 @@ export function UnreadForm({
           <Rest form={form} lookUp={lookUp} />
         </div>
         <div className="min-w-0 lg:sticky lg:top-28">
-          <CostTicket form={form} sums={sums} cost={cost} fixed={false} isUnread />
+          <CostTicket form={form} sums={sums} fixed={false} isUnread />
         </div>
       </form>
     </Page>

@@ -1,22 +1,19 @@
 import { namesOf } from '@longhaul/domain/entries.ts'
-import { choicesIn, chosenVariant } from '@longhaul/domain/orders/page-price.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
-import { plainMoney } from '@longhaul/text/format.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useDraft } from '@longhaul/ui/field/use-draft.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import type { AfterAdd } from './go-on.ts'
 import { goodsChecks } from './goods-checks.ts'
 import { type CartItem, type GoodsValues, emptyValues, valuesOfItem } from './goods-values.ts'
-import { type Product, pagePriceOf, pictureOfChoices } from './variants.ts'
 import { typedOf, useUnfinishedGoods } from './use-unfinished-goods.ts'
 import { draftName } from '../shared/bought-drafts.ts'
 import { filledBefore } from './pending-add.ts'
 import { type LookUp, toLink } from './look-up.ts'
-import { proposedFor } from './proposal.ts'
+import { fillIn } from './fill-in.ts'
 import { sendGoods } from './send-goods.ts'
 
 export type GoodsForm = ReturnType<typeof useGoodsForm>
@@ -33,10 +30,14 @@ export function useGoodsForm(
   const goal = useRef<AfterAdd['goal']>('cart')
   /** Each link of a text has its own form. */
   const draft = pick === undefined ? pasted : `${pasted}#${pick}`
-  const [start] = useState(() =>
+  const [empty] = useState(() =>
     // Only the look-up knows the address of a picked link: the first address in the text belongs to another
     // product.
     item ? valuesOfItem(item) : (filledBefore(draft) ?? emptyValues(pick === undefined ? pasted : '')),
+  )
+  // A product that is known already is in the form from its first rendering.
+  const [start] = useState(() =>
+    lookUp ? fillIn(empty, lookUp, { startUrl: empty.url, proposes: !item }) : empty,
   )
   const { send: sendNow, failure } = useSendGoods({ pasted, draft, item, lookUp }, goal)
   const send = async (values: GoodsValues) => {
@@ -49,8 +50,8 @@ export function useGoodsForm(
     check: goodsChecks(lookUp?.product?.options ?? []),
     send,
   })
-  const { finish, isRestored } = useKeptForm(form, { name: item?.id ?? draft, isNew: !item, lookUp, start })
-  useFill(form, isRestored ? lookUp : undefined, start.url, item === undefined)
+  const finish = useKeptForm(form, { name: item?.id ?? draft, isNew: !item, lookUp, empty })
+  const isFilled = useFill(form, lookUp, empty.url, !item)
   const loggedIn = useLoggedIn()
   const touch = useUnfinishedGoods(
     loggedIn && !item ? draft : null,
@@ -63,6 +64,8 @@ export function useGoodsForm(
     ...form,
     props: { ...form.props, onChange: touch },
     failure,
+    /** What the look-up knows is in the fields. */
+    isFilled,
     /** The existing picture of the line of the cart. */
     pictureUrl: item?.image ?? null,
     /** Which of the two buttons is sending. */
@@ -78,20 +81,18 @@ export function useGoodsForm(
  */
 function useKeptForm(
   form: ReturnType<typeof useForm<GoodsValues>>,
-  about: { name: string; isNew: boolean; lookUp: LookUp | undefined; start: GoodsValues },
+  about: { name: string; isNew: boolean; lookUp: LookUp | undefined; empty: GoodsValues },
 ) {
-  const { name, isNew, lookUp, start } = about
+  const { name, isNew, lookUp, empty } = about
   const [finished, finish] = useState<GoodsValues | null>(null)
-  const [isRestored, setRestored] = useState(false)
   const isOpen = form.dirty && form.values !== finished
   useDraft(
     draftName(name),
     isOpen ? typedOf(form.values, isNew ? (lookUp?.product ?? null) : null) : null,
-    (draft) => form.reset({ ...start, ...draft }),
+    (draft) => form.reset({ ...empty, ...draft }),
     isNew,
   )
-  useEffect(() => setRestored(true), [])
-  return { finish, isRestored }
+  return finish
 }
 
 /**
@@ -114,63 +115,24 @@ function useSendGoods(
   return { send, failure: add.error ?? change.error }
 }
 
-/** Fills empty fields with what is known about the product and, once, with what the pasted text proposes. */
+/** Fills the form when the look-up returns: after a draft was restored (useKeptForm). Whether it has. */
 function useFill(
   form: ReturnType<typeof useForm<GoodsValues>>,
   lookUp: LookUp | undefined,
   startUrl: string,
   proposes: boolean,
-) {
-  const latest = useRef(form)
+): boolean {
+  const [isFilled, setFilled] = useState(lookUp !== undefined)
   const proposed = useRef(!proposes)
-  useEffect(() => {
-    latest.current = form
-  })
-  useEffect(() => {
-    if (!lookUp) return
-    const { values, set } = latest.current
-    const { product } = lookUp
-    const url = lookUp.link?.canonical_url ?? lookUp.manual_url
-    if (url && (lookUp.link || values.url === startUrl)) set('url', url)
-    if (product) fillIn(latest.current, product)
-    if (proposed.current) return
+  const fill = useEffectEvent((known: LookUp) => {
+    const values = form.latest()
+    const filled = fillIn(values, known, { startUrl, proposes: !proposed.current })
     proposed.current = true
-    const { title, words } = lookUp.proposal
-    // Most texts say nothing beyond their link.
-    if (title === '' && words === '') return
-    setAll(set, proposedFor(latest.current.values, lookUp))
-  }, [lookUp, startUrl])
-}
-
-/** The values from a product's page, for the choices made so far, for the fields that are still empty. */
-function knownOf(product: Product, values: GoodsValues): Partial<GoodsValues> {
-  const { choices, quantity } = values
-  const isChosen = chosenVariant(product, choices) !== undefined
-  const priceFen = isChosen ? pagePriceOf(product, choices, quantity) : product.price_fen
-  const known = {
-    title: product.title,
-    seller: product.seller_name,
-    price: priceFen === null ? '' : plainMoney(priceFen),
-    freight: product.freight_fen === null ? '' : plainMoney(product.freight_fen),
-    imageFileId: pictureOfChoices(product, choices) ?? product.images[0]?.file_id ?? '',
-  }
-  const found = namesOf(known).filter((name) => values[name] === '' && known[name] !== '')
-  return Object.fromEntries(found.map((name) => [name, known[name]]))
-}
-
-function fillIn({ values, set }: ReturnType<typeof useForm<GoodsValues>>, product: Product): void {
-  const choices = values.ownOptions ? choicesIn(values.optionsText, product.options) : null
-  if (choices) {
-    set('choices', choices)
-    set('ownOptions', false)
-  }
-  if (product.min_order !== null && values.quantity === 1) set('quantity', product.min_order)
-  setAll(set, knownOf(product, values))
-}
-
-const setAll = (set: ReturnType<typeof useForm<GoodsValues>>['set'], known: Partial<GoodsValues>): void => {
-  for (const name of namesOf(known)) {
-    const value = known[name]
-    if (value !== undefined) set(name, value)
-  }
+    for (const name of namesOf(filled)) if (filled[name] !== values[name]) form.set(name, filled[name])
+    setFilled(true)
+  })
+  useLayoutEffect(() => {
+    if (lookUp) fill(lookUp)
+  }, [lookUp])
+  return isFilled
 }

@@ -50,6 +50,8 @@ export function useForm<V extends Values>({ start, check = {}, send, keep, secre
 
   return {
     values,
+    /** The values, with changes that have not been rendered yet. */
+    latest: () => latest.current,
     errors: mistakes.errors,
     dirty,
     sending,
