@@ -1,4 +1,5 @@
 export { payParcel, payableParcel } from './paying/pay-parcel.ts'
+export { lockParcelsOfSupplements } from './paying/sql-supplements.ts'
 export { payParcelSupplement, payableParcelSupplement } from './paying/pay-parcel-supplement.ts'
 export { raiseAlarm, settleAlarms } from './tracking/alarms.ts'
 export { type TrackingUpdate, applyTrackingUpdate } from './tracking/apply-tracking-update.ts'

@@ -1,6 +1,12 @@
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { payItemSupplement, payOrders, payableItemSupplement, payableOrder } from '../orders/public.ts'
-import { payParcel, payParcelSupplement, payableParcel, payableParcelSupplement } from '../parcels/public.ts'
+import {
+  lockParcelsOfSupplements,
+  payParcel,
+  payParcelSupplement,
+  payableParcel,
+  payableParcelSupplement,
+} from '../parcels/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
@@ -51,15 +57,16 @@ export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted,
 export async function payAll(work: UnitOfWork, shopperId: string, wanted: Wanted): Promise<Fen> {
   const { tx, now } = work
   const paid: Fen[] = []
-  const forItems = new Set<string>()
+  const forItems: string[] = []
+  const forParcels: string[] = []
   for (const id of wanted.supplementIds)
-    if (await payableItemSupplement(tx, shopperId, id, now)) forItems.add(id)
-  // Packages before orders, to keep the order of locks (decision 0035).
+    ((await payableItemSupplement(tx, shopperId, id, now)) ? forItems : forParcels).push(id)
+  // Packages before orders, and supplements last, to keep the order of locks (decision 0035).
   if (wanted.parcelId) paid.push(await payParcel(work, shopperId, wanted.parcelId))
-  for (const id of wanted.supplementIds)
-    if (!forItems.has(id)) paid.push(await payParcelSupplement(work, shopperId, id))
+  if (forParcels.length > 0) await lockParcelsOfSupplements(tx, shopperId, forParcels)
   if (wanted.orderIds.length > 0) paid.push(await payOrders(work, shopperId, wanted.orderIds))
   for (const id of forItems) paid.push(await payItemSupplement(work, shopperId, id))
+  for (const id of forParcels) paid.push(await payParcelSupplement(work, shopperId, id))
   return sumFen(paid)
 }
 

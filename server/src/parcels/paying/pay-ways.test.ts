@@ -98,6 +98,20 @@ describe('a package that is packed first and paid exactly', () => {
     expect(await balance()).toEqual([available - ESTIMATE_FEN - 3_300, 0])
   })
 
+  test('is paid together with an order', async () => {
+    await given.money(world, ana, 60_000)
+    const parcel = await packFirst([await stock()])
+    const order = await given.anOrder(ana)
+    await given.pickAll(packer, parcel.id)
+    await given.pack(packer, parcel.id)
+    const { id, amount_fen } = (await page(parcel.id)).supplement!
+    const before = (await balance()) as [number, number]
+    const body = { supplement_ids: [id], order_ids: [order.id], method: 'balance' as const }
+    const totalFen = amount_fen + order.totalFen
+    await ana.call('POST /payments', { body: { ...body, expected_total_fen: totalFen } })
+    expect(await balance()).toEqual([before[0] - totalFen, before[1] + totalFen])
+  })
+
   test('costs nothing if cancelled before packing, and the repacking fee afterwards', async () => {
     await given.money(world, ana, 10_000)
     const before = await balance()

@@ -29,6 +29,24 @@ export const lockOwnParcelSupplement = (
 ): Promise<SupplementRow | undefined> =>
   ownParcelSupplement(tx, shopperId, id).forNoKeyUpdate().executeTakeFirst()
 
+/** Locks the packages that some supplements are for, before anything that is locked after packages. */
+export const lockParcelsOfSupplements = (tx: Tx, shopperId: string, ids: readonly string[]) =>
+  tx
+    .selectFrom('parcels')
+    .where('shopper_id', '=', shopperId)
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('supplements')
+        .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+        .where('parcel_id', 'is not', null)
+        .$narrowType<{ parcel_id: string }>()
+        .select('parcel_id'),
+    )
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
 export const setSupplementPaid = (tx: Tx, id: string, now: Date) =>
   tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()
 
