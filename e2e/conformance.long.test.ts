@@ -3,8 +3,14 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGLISH_AT_1190, launch } from './src/browser.ts'
+import { SHOPPER_PASSWORD } from './src/calls.ts'
+import { registerProgram } from './src/register-program.ts'
+import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
+import { newShopper } from './src/shoppers.ts'
 
 /*
  * The tools of others against this shop, fetched from the registry for the occasion: the conformance suite of
@@ -39,13 +45,21 @@ const inFolder = (...path: string[]) => join(folder, 'node_modules', ...path)
 
 type Check = { id: string; status: 'SUCCESS' | 'FAILURE' | 'WARNING' | 'SKIPPED' | 'INFO' }
 
-/** Runs the conformance suite, which fails as soon as one check does; returns the checks of each scenario. */
-async function conform(...args: string[]): Promise<Map<string, Check[]>> {
+/**
+ * Runs the conformance suite, which fails as soon as one check does; returns the checks of each scenario.
+ * `heard` is told what it says meanwhile.
+ */
+async function conform(
+  args: readonly string[],
+  heard: (said: string) => void = () => undefined,
+): Promise<Map<string, Check[]>> {
   const results = await mkdtemp(join(folder, 'results-'))
   const program = inFolder('@modelcontextprotocol', 'conformance', 'dist', 'index.js')
-  await run(inFolder('node', 'bin', 'node'), [program, ...args, '-o', results], {
+  const running = run(inFolder('node', 'bin', 'node'), [program, ...args, '-o', results], {
     maxBuffer: 64 * 1024 * 1024,
-  }).catch(() => undefined)
+  })
+  running.child.stdout?.on('data', (said: string) => heard(said))
+  await running.catch(() => undefined)
   const checks = new Map<string, Check[]>()
   for (const name of await readdir(results)) {
     const scenario = name.replace(/-\d{4}-\d\d-\d\dT.*$/, '').replace(/^(authorization-server|server)-/, '')
@@ -104,7 +118,7 @@ const OURS: Readonly<Record<string, Readonly<Record<string, Readonly<Record<stri
 describe('the Model Context Protocol', () => {
   test.for(Object.keys(OURS))('what applies to a shop conforms to %s', async (revision, { skip }) => {
     skip(missing !== '', missing)
-    const checks = await conform('server', '--url', `${url}/mcp/public`, '--requirements', revision)
+    const checks = await conform(['server', '--url', `${url}/mcp/public`, '--requirements', revision])
     const scenarios = Object.entries(OURS[revision]!)
     for (const [scenario, but] of scenarios) {
       const found = checks.get(scenario) ?? []
@@ -115,15 +129,41 @@ describe('the Model Context Protocol', () => {
     expect(others.filter((name) => !NOT_OURS.some(([pattern]) => pattern.test(name)))).toEqual([])
   })
 
-  test('the authorization server describes itself as clients need it', async ({ skip }) => {
+  test('the authorization server describes itself, and gives a client its token by the grant of a code', async ({
+    skip,
+  }) => {
     skip(missing !== '', missing)
-    const scenario = 'authorization-server-metadata-endpoint'
-    const checks = await conform('authorization', '--url', url, '--scenario', scenario)
-    const found = [...checks.values()].flat()
-    expect(found.length).toBeGreaterThan(1)
-    expect(failed(found)).toEqual([])
+    const port = 33_000 + (process.pid % 1_000)
+    const client = await registerProgram(url, 'Conformance', '/callback')
+    const { email } = await newShopper(url)
+    await new Scene(await launch(), url, ENGLISH_AT_1190).play(async (scene) => {
+      const page = await scene.shopperAs(email)
+      const args = ['--url', url, '--client-id', client, '--resource', `${url}/mcp`, '--port', String(port)]
+      let said = ''
+      let allowing: Promise<void> | undefined
+      const checks = await conform(['authorization', ...args], (more) => {
+        said += more
+        const [address] = /http\S+client_id=\S+(?=\s)/.exec(said) ?? []
+        if (address) allowing ??= allow(scene, page, address)
+      })
+      await allowing
+      for (const scenario of ['authorization-server-metadata-endpoint', 'authorization-code-grant']) {
+        const found = checks.get(scenario) ?? []
+        expect(found.filter(({ status }) => status === 'SUCCESS').length, scenario).toBeGreaterThan(0)
+        expect(failed(found), scenario).toEqual([])
+      }
+    })
   })
 })
+
+/** The shopper opens the address of the suite and allows what it asks for. */
+async function allow({ words }: Scene, page: Page, address: string): Promise<void> {
+  const { connect, password } = words.shop.programs
+  await page.goto(address)
+  await page.getByLabel(password, { exact: true }).fill(SHOPPER_PASSWORD)
+  await page.getByRole('button', { name: connect.allow, exact: true }).click()
+  await page.getByText('You can close this page').waitFor()
+}
 
 test('openapi-typescript makes types of our document, against which a program compiles', async ({ skip }) => {
   skip(missing !== '', missing)
