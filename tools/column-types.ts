@@ -17,7 +17,7 @@ export const COLUMN_TYPES: Readonly<Record<string, readonly [type: string, from:
   'number_batch_rows.reason': ["Reason | ''", `${D}/refusals.ts`],
   'order_items.tolerance_percent': ['Tolerance', `${D}/orders/limits.ts`],
   'parcels.actual_fees': ['BillRow[]', `${D}/parcels/bill.ts`],
-  'approvals.picture': ['ApprovalPicture', '@longhaul/contract/accounts/approvals.ts'],
+  'approvals.picture': ['StoredPicture', '@longhaul/contract/accounts/approvals.ts'],
   'parcels.address': ['AddressSnapshot', '@longhaul/contract/parcels/parcels.ts'],
   'parcels.declaration': ['Declared[]', `${D}/customs/declared.ts`],
   'parcels.packing_draft': ['PackingDraft', '@longhaul/contract/parcels/packing-draft.ts'],

@@ -604,7 +604,9 @@ export type ApprovalPicture = {
   line: string
   insured_fen: number
   total_fen: number
+  deposit_fen?: number
   then_pays?: boolean
+  up_to_fen?: number
 }
 
 export type ApprovalRequest = {
@@ -2262,6 +2264,7 @@ export type CreateParcelBody = {
   expected_address?: ParcelAddress
   expected_total_fen?: number
   quote?: string
+  up_to_fen?: number
   accept_terms: true
 }
 

@@ -1,4 +1,5 @@
 import { ASK_REASONS } from '@longhaul/domain/accounts/grants.ts'
+import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Static, Type } from 'typebox'
 import { ById, Done, Fen, Id, Moment, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
@@ -25,16 +26,28 @@ export const ApprovalPicture = Type.Object({
   more_goods: Type.Integer(),
   /** The numbers of the orders or the package to be paid. */
   numbers: Type.Array(Type.String()),
-  /** The address and the shipping line of a package; empty otherwise. */
+  /** The address and the shipping line of a package, in the reader's language; empty otherwise. */
   address: Type.String(),
   line: Type.String(),
   insured_fen: Fen,
   /** What it would cost in all. */
   total_fen: Fen,
+  /** What is put on hold for a package that is packed first: `total_fen` is then our estimate. */
+  deposit_fen: Type.Optional(Fen),
   /** Whether the approval also lets the program pay that total from the balance, once the act is done. */
   then_pays: Type.Optional(Type.Boolean()),
+  /** With `then_pays`: the most that it may pay in all, once the package is packed. */
+  up_to_fen: Type.Optional(Fen),
 })
 export type ApprovalPicture = Static<typeof ApprovalPicture>
+
+/**
+ * The same as it is stored: what is written in one language only, in each of them. Absent where nothing is,
+ * and in pictures of an earlier version, which have the language that the program or the shopper had then.
+ */
+export type StoredPicture = ApprovalPicture & {
+  in_each?: Readonly<Record<Lang, Pick<ApprovalPicture, 'address' | 'line'>>>
+}
 
 export const ASKED_FOR = ['place_order', 'pay', 'ship', 'answer'] as const
 

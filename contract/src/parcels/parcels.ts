@@ -198,6 +198,11 @@ export const createParcel = route('POST /parcels', {
     /** Needed unless there is the quote of the line. */
     expected_total_fen: Type.Optional(ShownFen),
     quote: Type.Optional(Quote),
+    /**
+     * Of a program: the most that the package may cost in all once it is packed, at least the total. Who
+     * approves the package approves paying up to this.
+     */
+    up_to_fen: Type.Optional(ShownFen),
     accept_terms: Type.Literal(true),
   }),
   changes: ['orders', 'stock', 'parcels', 'funds', 'rewards'],

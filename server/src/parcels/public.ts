@@ -9,7 +9,7 @@ export { requireVideo } from './packing/packing-evidence.ts'
 export { refuseIncomplete } from './dispatch/customs-checks.ts'
 export { recomputeFees } from './pricing/recompute-fees.ts'
 export { takeParcelStep } from './parcel-step.ts'
-export { askedPackage } from './combining/asked-package.ts'
+export { askedOwnPackage, packedFor } from './combining/asked-package.ts'
 export { actualBillOf, addressOf, rateOf } from './combining/snapshot.ts'
 export {
   type ParcelRow,

@@ -1,3 +1,4 @@
+import type { Texts } from '@longhaul/domain/languages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { ParcelSteps, Parcels } from '../platform/database/tables.ts'
@@ -104,6 +105,11 @@ export async function isTrackingInUse(tx: Tx, trackingNumber: string): Promise<b
 /** Locks a tracking number until the transaction ends, so that no other transaction gives it to a package. */
 const lockTrackingNumber = (tx: Tx, trackingNumber: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${trackingNumber}`}, 0))`.execute(tx)
+
+/** The name of a line in each language. */
+export const findLineNames = async (db: Db, lineId: string): Promise<Texts> =>
+  (await db.selectFrom('shipping_lines').where('id', '=', lineId).select('name').executeTakeFirstOrThrow())
+    .name
 
 /** The name of a line in a shopper's language, for use in a notice. */
 export async function findLineName(db: Db, lineId: string, shopperId: string): Promise<string> {

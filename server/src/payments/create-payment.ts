@@ -2,6 +2,7 @@ import { createPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '../funds/public.ts'
 import { lockShopper } from '../ledger/public.ts'
+import { packedFor } from '../parcels/public.ts'
 import { bindProgram } from '../platform/acting/bind-program.ts'
 import { type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
@@ -66,18 +67,35 @@ async function createPayment(call: PaymentCall) {
 async function payFromBalance(call: PaymentCall, wanted: Wanted, rows: readonly PayableRow[], totalFen: Fen) {
   const amountFen = await payAll(call, call.me.id, wanted)
   const stage = 'succeeded'
+  const packed = call.me.grant && (await packedOf(call, wanted))
   const { id } = await insertPayment(call.tx, toRow(call, wanted, totalFen, stage))
   await bindProgram(call, route, {
     amountFen,
     laterFen: call.me.grant ? await mostTolerated(call.tx, call.me.id, wanted.orderIds) : 0,
     totalFen,
-    pays: [...wanted.orderIds, ...(wanted.parcelId ? [wanted.parcelId] : []), ...wanted.supplementIds],
+    pays: packed
+      ? { ids: [packed.parcelId], totalFen: packed.totalFen, isRest: true }
+      : { ids: idsOf(wanted), totalFen, isRest: false },
     subject: { kind: 'payment', id },
     about: rows.map((row) => `${row.kind} ${row.id} ${row.amount_fen}`).toSorted(),
-    picture: () => askedPayment(call.tx, call.me, wanted, rows),
+    picture: () => askedPayment(call.tx, call.me, wanted, rows, packed?.parcelId ?? wanted.parcelId),
   })
   return { id, stage, provider_url: null, total_fen: totalFen } as const
 }
+
+/** The packed package whose rest is paid, if that is all that is paid. */
+async function packedOf({ tx, me }: PaymentCall, wanted: Wanted) {
+  const [supplementId] = wanted.supplementIds
+  return supplementId !== undefined && idsOf(wanted).length === 1
+    ? await packedFor(tx, me.id, supplementId)
+    : undefined
+}
+
+const idsOf = ({ orderIds, parcelId, supplementIds }: Wanted): string[] => [
+  ...orderIds,
+  ...(parcelId === null ? [] : [parcelId]),
+  ...supplementIds,
+]
 
 const toRow = (
   { me, body, now }: PaymentCall,

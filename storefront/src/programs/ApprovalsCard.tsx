@@ -92,7 +92,10 @@ function Waiting({ approval }: { approval: Approval }) {
         </p>
       ))}
       <p className="text-sm text-ink-2">{sentences(...approval.why.map((reason) => words.why[reason]))}</p>
-      {picture.then_pays && <p>{words.thenPays}</p>}
+      {picture.deposit_fen !== undefined && <p>{words.packedFirst(picture.deposit_fen)}</p>}
+      {picture.then_pays && (
+        <p>{picture.up_to_fen === undefined ? words.thenPays : words.thenPaysUpTo(picture.up_to_fen)}</p>
+      )}
       <p className="text-sm text-ink-2">
         {words.until} <DateTime at={approval.ends_at} />
       </p>

@@ -248,6 +248,15 @@ test('what is approved with its payment says so', async () => {
   expect(card.getByText('Approving also lets it pay this from your balance.')).toBeTruthy()
 })
 
+test('a package that is packed first says what is on hold, and the most that may be paid', async () => {
+  const most = { ...approval.picture, deposit_fen: 2_000, then_pays: true, up_to_fen: 20_200 }
+  draw({ 'GET /approvals': { items: [{ ...approval, asks: 'ship' as const, picture: most }] } })
+  const card = within(await region('Waiting for your approval'))
+  expect(card.getByText(/the amount is our estimate, and ¥20\.00 of it is put on hold now/)).toBeTruthy()
+  expect(card.getByText(/up to ¥202\.00 in all/)).toBeTruthy()
+  expect(card.queryByText(/pay this from your balance/)).toBeNull()
+})
+
 test('a token that acts has limits; 0 asks every time', async () => {
   const user = userEvent.setup()
   const acts = { per_act_fen: 0, per_day_fen: 0, spent_today_fen: 0, count: 0, spent_fen: 0 }

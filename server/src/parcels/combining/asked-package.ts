@@ -1,26 +1,52 @@
-import type { ApprovalPicture } from '@longhaul/contract/accounts/approvals.ts'
+import type { StoredPicture } from '@longhaul/contract/accounts/approvals.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
-import type { Lang } from '@longhaul/domain/languages.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { type Lang, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { findLineName, findOwnParcel } from '../sql.ts'
+import { findOwnParcelSupplement } from '../paying/sql-supplements.ts'
+import { addressOf } from './snapshot.ts'
+import { findLineNames, findOwnParcel } from '../sql.ts'
 
-/** Where a package goes, in one line, for a shopper who is asked whether it may. */
-export const askedAddress = (to: AddressSnapshot, lang: Lang): string =>
+type Asked = Pick<StoredPicture, 'address' | 'line' | 'insured_fen' | 'in_each'>
+
+/**
+ * Where a package goes, by which line and how it is insured, for a shopper who is asked whether it may: in
+ * every language, because nobody knows in which one they will read it.
+ */
+export async function askedPackage(
+  db: Db,
+  lang: Lang,
+  { address, lineId, insuredFen }: { address: AddressSnapshot; lineId: string; insuredFen: Fen },
+): Promise<Asked> {
+  const names = await findLineNames(db, lineId)
+  const in_each = inEachLanguage((to) => ({ address: inOneLine(address, to), line: names[to] }))
+  return { ...in_each[lang], insured_fen: insuredFen, in_each }
+}
+
+const inOneLine = (to: AddressSnapshot, lang: Lang): string =>
   [fullName(to), ...addressLines(to, formatter(lang).country(to.country))].join(', ')
 
+/** The package that a supplement is for, and what it costs in all now that it is packed. */
+export async function packedFor(
+  db: Db,
+  shopperId: string,
+  supplementId: string,
+): Promise<{ parcelId: string; totalFen: Fen } | undefined> {
+  const supplement = await findOwnParcelSupplement(db, shopperId, supplementId)
+  const parcel = supplement && (await findOwnParcel(db, shopperId, supplement.parcel_id))
+  return parcel?.actual_fen == null ? undefined : { parcelId: parcel.id, totalFen: parcel.actual_fen }
+}
+
 /** What a shopper is shown of their package when a program wants to pay for it. */
-export async function askedPackage(
+export async function askedOwnPackage(
   db: Db,
   { id, lang }: { id: string; lang: Lang },
   parcelId: string,
-): Promise<Pick<ApprovalPicture, 'address' | 'line' | 'insured_fen'> | undefined> {
+): Promise<Asked | undefined> {
   const parcel = await findOwnParcel(db, id, parcelId)
   if (!parcel) return undefined
-  return {
-    address: askedAddress(parcel.address, lang),
-    line: await findLineName(db, parcel.line_id, id),
-    insured_fen: parcel.insured_fen,
-  }
+  const { line_id: lineId, insured_fen: insuredFen } = parcel
+  return await askedPackage(db, lang, { address: addressOf(parcel), lineId, insuredFen })
 }

@@ -6,14 +6,13 @@ import { askedGoods, restrictedOf } from '../../goods/public.ts'
 import { bindProgram } from '../../platform/acting/bind-program.ts'
 import type { WriteCall } from '../../platform/http/action.ts'
 import { wasSentTo } from '../sql.ts'
-import { askedAddress } from './asked-package.ts'
+import { askedPackage } from './asked-package.ts'
 import type { Goods } from './select-goods.ts'
 
 type Ready = {
   id: string
   goods: readonly Goods[]
   address: AddressSnapshot
-  lineName: string
   declaration: readonly Declared[]
   depositFen: Fen
   totalFen: Fen
@@ -28,6 +27,8 @@ export async function bindParcel(call: WriteCall<typeof route>, parcel: Ready): 
   const { tx, me, lang, body } = call
   if (!me.grant) return
   const { goods, address, declaration } = parcel
+  const { up_to_fen: upToFen, pay_way } = body
+  const isPackedFirst = pay_way === 'exact'
   const declared = goods.map((thing) => {
     const row = declaration.find(({ stock_item_id }) => stock_item_id === thing.id)
     return row && row.value_fen !== thing.value_fen ? row.value_fen : undefined
@@ -48,8 +49,10 @@ export async function bindParcel(call: WriteCall<typeof route>, parcel: Ready): 
   await bindProgram(call, route, {
     amountFen: parcel.depositFen,
     totalFen: parcel.totalFen,
-    // What is packed first is paid when its exact price is known, and asked about then.
-    toPay: body.pay_way === 'exact' ? [] : [parcel.id],
+    // What is packed first is paid when its exact price is known, and asked about then, unless the shopper is
+    // asked now about the most that it may cost.
+    toPay: isPackedFirst && upToFen === undefined ? [] : [parcel.id],
+    upToFen,
     subject: { kind: 'parcel', id: parcel.id },
     about: [address, goods.map(({ id, value_fen }) => `${id} ${value_fen}`).toSorted()],
     news,
@@ -59,9 +62,12 @@ export async function bindParcel(call: WriteCall<typeof route>, parcel: Ready): 
         goods.map((thing, at) => ({ ...thing, declaredFen: declared[at] })),
       )),
       numbers: [],
-      address: askedAddress(address, me.lang),
-      line: parcel.lineName,
-      insured_fen: body.insured_fen,
+      ...(await askedPackage(tx, me.lang, {
+        address,
+        lineId: body.line_id,
+        insuredFen: body.insured_fen,
+      })),
+      ...(isPackedFirst && { deposit_fen: parcel.depositFen }),
     }),
   })
 }

@@ -77,6 +77,7 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
   const expectedFen = expectedTotal(call, quoteOf(me.id, body))
   if (totalFen !== expectedFen)
     throw new Refusal('out_of_date', { expected_total_fen: expectedFen, total_fen: totalFen })
+  if (body.up_to_fen !== undefined && body.up_to_fen < totalFen) throw badInput({ up_to_fen: 'too_small' })
 
   const depositFen = payWay === 'exact' ? (quoted.packFirst?.depositFen ?? 0) : 0
   if (payWay === 'exact') requireDeposit(me, depositFen, availableFen)
@@ -96,12 +97,10 @@ async function createParcel(call: WriteCall<typeof route>): Answer<typeof route>
     await spendCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
   await insertParcelItems(tx, parcel.id, ids)
   if (payWay === 'exact') await packFirst({ tx, now }, me.id, parcel.id, depositFen)
-  const { name: lineName } = line
   await bindParcel(call, {
     id: parcel.id,
     goods,
     address: snapshotAddress(address),
-    lineName,
     declaration,
     depositFen,
     totalFen,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { ApprovalPicture } from '@longhaul/contract/accounts/approvals.ts'
+import type { StoredPicture } from '@longhaul/contract/accounts/approvals.ts'
 import type { Route } from '@longhaul/contract/route.ts'
 import { type AskReason, type Novelty, whyAsk } from '@longhaul/domain/accounts/grants.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
@@ -7,7 +7,7 @@ import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { Tx } from '../database/db.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Grant, Shopper } from '../logged-in.ts'
-import { insertGrantAct, lockGrant, mayPay, setToPay, spentOn } from './sql.ts'
+import { type Paid, insertGrantAct, lockGrant, mayPay, setToPay, spentOn } from './sql.ts'
 
 /** What a program's call binds the shopper to, once everything about it has been checked. */
 export type Bound = {
@@ -20,8 +20,10 @@ export type Bound = {
    * asked about paying this as well, at `totalFen`, so that they are asked once.
    */
   toPay?: readonly string[]
+  /** The most that paying that may cost in all, if its price is not final. */
+  upToFen?: Fen | undefined
   /** What a payment pays, if nothing else follows from it. */
-  pays?: readonly string[]
+  pays?: Paid
   subject: { kind: 'order' | 'parcel' | 'payment' | 'order_item'; id: string }
   /**
    * Everything that the act is about and that may change while its shopper is asked, such as the lines of an
@@ -31,7 +33,7 @@ export type Bound = {
   /** What is new in it, whatever it costs. */
   news?: readonly Novelty[]
   /** What the shopper would be shown. Only read if they have to be asked. */
-  picture: () => Promise<Omit<ApprovalPicture, 'total_fen' | 'then_pays'>>
+  picture: () => Promise<Omit<StoredPicture, 'total_fen' | 'then_pays' | 'up_to_fen'>>
   /** What all of it costs in the end, as it is shown. */
   totalFen: Fen
 }
@@ -44,9 +46,9 @@ export class NeedsApproval extends Error {
   readonly why: readonly AskReason[]
   /** What it would spend; 0 if it is only new. */
   readonly amountFen: Fen
-  readonly picture: ApprovalPicture
+  readonly picture: StoredPicture
   readonly aboutHash: Buffer
-  constructor(why: readonly AskReason[], amountFen: Fen, picture: ApprovalPicture, aboutHash: Buffer) {
+  constructor(why: readonly AskReason[], amountFen: Fen, picture: StoredPicture, aboutHash: Buffer) {
     super('needs approval')
     this.why = why
     this.amountFen = amountFen
@@ -95,17 +97,21 @@ export async function bindProgram(
  */
 async function wasApprovedBefore(
   { tx, me, grant }: { tx: Tx; me: Shopper; grant: Grant },
-  { amountFen, laterFen = 0, totalFen, toPay = [], pays = [], news = [], picture }: Bound,
+  { amountFen, laterFen = 0, totalFen, toPay = [], upToFen, pays, news = [], picture }: Bound,
   { day, aboutHash }: { day: string; aboutHash: Buffer },
 ): Promise<boolean> {
   const spentTodayFen = await spentOn(tx, grant.id, day)
   const ask = (fen: Fen) => whyAsk(grant.ceilings, { amountFen: fen, spentTodayFen, news })
   const askedFen = amountFen + laterFen
   if (ask(askedFen).length === 0) return false
-  if (pays.length > 0 && laterFen === 0 && (await mayPay(tx, me.id, grant.id, pays, totalFen))) return true
+  if (pays && laterFen === 0 && (await mayPay(tx, me.id, grant.id, pays))) return true
   const wouldPay = toPay.length > 0
-  const fen = wouldPay ? totalFen : askedFen
-  const shown = { ...(await picture()), total_fen: totalFen, ...(wouldPay && { then_pays: true }) }
+  const fen = wouldPay ? (upToFen ?? totalFen) : askedFen
+  const shown = {
+    ...(await picture()),
+    total_fen: totalFen,
+    ...(wouldPay && { then_pays: true, ...(upToFen !== undefined && { up_to_fen: upToFen }) }),
+  }
   throw new NeedsApproval(ask(fen), fen, shown, aboutHash)
 }
 

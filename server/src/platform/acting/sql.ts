@@ -1,3 +1,4 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../database/db.ts'
 import type { GrantActs } from '../database/tables.ts'
@@ -33,13 +34,21 @@ export const insertGrantAct = (tx: Tx, act: Insertable<GrantActs>) =>
 export const setToPay = (tx: Tx, approvalId: string, ids: readonly string[]) =>
   tx.updateTable('approvals').set({ to_pay: ids.toSorted() }).where('id', '=', approvalId).execute()
 
-/** Whether the shopper approved, with an act of this program, that it pays exactly this at this total. */
+/**
+ * What is paid, and at which price in all. `isRest`: what is left to be paid of a package since it was
+ * packed, which is that package at its packed price.
+ */
+export type Paid = { ids: readonly string[]; totalFen: Fen; isRest: boolean }
+
+/**
+ * Whether the shopper approved, with an act of this program, that it pays this: at exactly the total that was
+ * shown, or the rest of a package whose price is at most what was approved.
+ */
 export async function mayPay(
   db: Db,
   shopperId: string,
   tokenId: string,
-  ids: readonly string[],
-  totalFen: number,
+  { ids, totalFen, isRest }: Paid,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('approvals')
@@ -47,8 +56,12 @@ export async function mayPay(
     .where('token_id', '=', tokenId)
     .where('state', '=', 'approved')
     .where('to_pay', '=', sql<string[]>`${ids.toSorted()}::uuid[]`)
-    .where(sql<number>`(picture->>'total_fen')::bigint`, '=', totalFen)
     .where(sql<boolean>`picture @> '{"then_pays": true}'`)
+    .where(
+      isRest
+        ? sql<boolean>`(picture->>'up_to_fen')::bigint >= ${totalFen}`
+        : sql<boolean>`(picture->>'total_fen')::bigint = ${totalFen}`,
+    )
     .select('id')
     .executeTakeFirst()
   return row !== undefined

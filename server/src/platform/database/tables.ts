@@ -7,7 +7,7 @@ import type { ListWords } from '@longhaul/domain/lists/query.ts'
 import type { NoticeArgs } from '@longhaul/text/mail/notices.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
-import type { ApprovalPicture } from '@longhaul/contract/accounts/approvals.ts'
+import type { StoredPicture } from '@longhaul/contract/accounts/approvals.ts'
 import type { AddressSnapshot } from '@longhaul/contract/parcels/parcels.ts'
 import type { Declared } from '@longhaul/domain/customs/declared.ts'
 import type { PackingDraft } from '@longhaul/contract/parcels/packing-draft.ts'
@@ -86,7 +86,7 @@ export interface Approvals {
   params: Json
   body: Json
   why: ('above_act' | 'above_day' | 'terms' | 'new_address' | 'restricted' | 'declared_value')[]
-  picture: JsonOf<ApprovalPicture>
+  picture: JsonOf<StoredPicture>
   about_hash: Buffer
   amount_fen: number
   state: 'waiting' | 'approved' | 'declined'

@@ -143,6 +143,12 @@ export const text = {
       answer: (program: string) => `${program} wants to answer a question about an item`,
     },
     thenPays: 'Approving also lets it pay this from your balance.',
+    thenPaysUpTo: (most: number) =>
+      `Approving also lets it pay this package from your balance, up to ${money(most)} in all. If it costs more once packed, you’re asked again.`,
+    packedFirst: (deposit: number) =>
+      deposit > 0
+        ? `It’s packed before it’s paid: the amount is our estimate, and ${money(deposit)} of it is put on hold now.`
+        : 'It’s packed before it’s paid: the amount is our estimate.',
     why: {
       above_act: 'It’s more than this program may spend at once.',
       above_day: 'It’s more than this program may spend in a day.',

@@ -142,6 +142,12 @@ export const text: typeof en = {
       answer: (program) => `${program} 想回复商品问题`,
     },
     thenPays: '批准后，它还可以用余额支付这笔款项。',
+    thenPaysUpTo: (most) =>
+      `批准后，它还可以用余额支付这个包裹，总额不超过 ${money(most)}。打包后超出的，会再次问你。`,
+    packedFirst: (deposit) =>
+      deposit > 0
+        ? `先打包后付款：金额是预估的，现在先冻结其中的 ${money(deposit)}。`
+        : '先打包后付款：金额是预估的。',
     why: {
       above_act: '超出了这个程序的单次限额。',
       above_day: '超出了这个程序的每日限额。',
