@@ -31,6 +31,16 @@ test('accepts what one of the secrets signed, with headers of Node or of fetch',
   expect(await verify(secretOf(first), headersOf([first], 300))).toMatchObject(event)
 })
 
+test('accepts what the official package signs', async () => {
+  const headers = {
+    'webhook-id': '5f0f6f0e-9f53-4b0c-9e43-0a8c8f2f5d11',
+    'webhook-timestamp': '1796011200',
+    // Made with `new Webhook(secret).sign(id, date, body)` of the npm package standardwebhooks 1.1.1.
+    'webhook-signature': 'v1,qO6KzKGYFqRnp3sd7dunDMAn/SjYulta/saBvx9nD2k=',
+  }
+  expect(await verify(secretOf(first), headers)).toMatchObject({ type: 'test', id: headers['webhook-id'] })
+})
+
 test.each([
   ['another secret', secretOf(second), headersOf([first]), body],
   ['no secret', '', headersOf([first]), body],

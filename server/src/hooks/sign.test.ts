@@ -12,6 +12,30 @@ test('signs like the published example of Standard Webhooks', () => {
   })
 })
 
+const [first, second] = [7, 8].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`) as [
+  string,
+  string,
+]
+
+// Made with `new Webhook(secret).sign(id, date, body)` of the npm package standardwebhooks 1.1.1.
+test.each([
+  {
+    id: '5f0f6f0e-9f53-4b0c-9e43-0a8c8f2f5d11',
+    body: '{"type":"test","timestamp":"2026-11-30T04:00:00.000Z","data":{}}',
+    official:
+      'v1,qO6KzKGYFqRnp3sd7dunDMAn/SjYulta/saBvx9nD2k= v1,8eYjNNxi2NR3PAoa3rQ7AQSQnW3ChSL8OMYeqs7aUNo=',
+  },
+  {
+    id: 'e1',
+    body: '{"type":"order.placed","data":{"title":"杯子 Ünïcode 🧶"}}',
+    official:
+      'v1,6mHRp0ln5pbo1XrtfVEVO0vQ2ByQNX1Uhp0IqoVoX+4= v1,UjPAcT7yqG5JGfH/fCqXflSTrSCbk0KUOoGfZ/ie2cM=',
+  },
+])('signs $id as the official package does, with both secrets during a rotation', (vector) => {
+  const headers = signedHeaders([first, second], vector, new Date('2026-11-30T04:00:00Z'))
+  expect(headers['webhook-signature']).toBe(vector.official)
+})
+
 test('a secret has 256 random bits', () => {
   const secret = newHookSecret()
   expect(Buffer.from(secret.replace('whsec_', ''), 'base64')).toHaveLength(32)
