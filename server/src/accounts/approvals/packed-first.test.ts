@@ -187,6 +187,8 @@ describe('a package that is paid by its estimate', () => {
     const total = ESTIMATE_FEN - 500
     const body = { ...request.body, pay_way: 'estimate' as const, expected_total_fen: total }
     const data = await asked(program.call('POST /parcels', { body: { ...body, ...UP_TO } }, keyed('ship')))
+    // Creating it costs nothing; what is asked about is the most.
+    expect(data['why']).toEqual(['above_act', 'above_day', 'terms', 'new_address'])
     const id = String(data['approval_id'])
     await who.call('POST /approvals/{id}/approve', { params: { id }, body: {} })
     const made = await program.call('POST /parcels', { body: { ...body, ...UP_TO } }, keyed('ship'))

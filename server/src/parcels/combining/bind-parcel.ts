@@ -48,6 +48,8 @@ export async function bindParcel(call: WriteCall<typeof route>, parcel: Ready): 
     news.push('restricted')
   await bindProgram(call, route, {
     amountFen: parcel.depositFen,
+    // A program that names the most asks about all of it now.
+    laterFen: upToFen === undefined ? 0 : upToFen - parcel.depositFen,
     totalFen: parcel.totalFen,
     // What is packed first is paid when its exact price is known, and asked about then, unless the shopper is
     // asked now about the most that it may cost.
