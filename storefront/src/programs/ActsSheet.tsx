@@ -50,5 +50,6 @@ function Named({ act }: { act: Act }) {
   const name = words.did[act.route] ?? words.other
   if (act.subject_kind === 'order') return <Link to={to.order(act.subject_id)}>{name}</Link>
   if (act.subject_kind === 'parcel') return <Link to={to.parcel(act.subject_id)}>{name}</Link>
+  if (act.subject_kind === 'payment') return <Link to={to.payResult(act.subject_id)}>{name}</Link>
   return name
 }

@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { money } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
@@ -62,18 +63,21 @@ function Waiting({ approval }: { approval: Approval }) {
   const approve = useSend('POST /approvals/{id}/approve', { onDone: () => toast.success(words.approved) })
   const decline = useSend('POST /approvals/{id}/decline', { onDone: () => toast.success(words.declined) })
   const args = { params: { id }, body: {} }
-  const facts = [
-    picture.numbers.join(', '),
-    picture.line,
-    picture.address,
-    picture.insured_fen > 0 && words.insured(picture.insured_fen),
-  ].filter((fact) => fact !== '' && fact !== false)
+  const facts = (
+    [
+      [words.facts.number, picture.numbers.join(', ')],
+      [words.facts.to, picture.address],
+      [words.facts.by, picture.line],
+      [words.facts.insured, picture.insured_fen > 0 ? money(picture.insured_fen) : ''],
+    ] as const
+  ).filter(([, value]) => value !== '')
   return (
     <li className="grid gap-2 border-line py-4 not-last:border-b">
       <p className="flex flex-wrap items-baseline gap-2 font-medium break-words">
         <span className="min-w-0 flex-1">{words.asks[approval.asks](approval.program)}</span>
         <Money fen={picture.total_fen} strong />
       </p>
+      <p className="text-sm text-ink-2">{sentences(...whyOf(approval).map((reason) => words.why[reason]))}</p>
       <ul>
         {picture.goods.map((goods, at) => (
           <li key={at} className="flex flex-wrap gap-x-4">
@@ -86,16 +90,17 @@ function Waiting({ approval }: { approval: Approval }) {
         ))}
         {picture.more_goods > 0 && <li>{words.more(picture.more_goods)}</li>}
       </ul>
-      {facts.map((fact) => (
-        <p key={String(fact)} className="break-words">
-          {fact}
-        </p>
-      ))}
-      <p className="text-sm text-ink-2">{sentences(...approval.why.map((reason) => words.why[reason]))}</p>
-      {picture.deposit_fen !== undefined && <p>{words.packedFirst(picture.deposit_fen)}</p>}
-      {picture.then_pays && (
-        <p>{picture.up_to_fen === undefined ? words.thenPays : words.thenPaysUpTo(picture.up_to_fen)}</p>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex gap-2">
+              <dt className="shrink-0 text-ink-2">{label}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
+      <Consequences picture={picture} />
       <p className="text-sm text-ink-2">
         {words.until} <DateTime at={approval.ends_at} />
       </p>
@@ -110,6 +115,23 @@ function Waiting({ approval }: { approval: Approval }) {
       <Failure of={approve.error ?? decline.error} />
     </li>
   )
+}
+
+/** What approving leads to besides what is asked. */
+function Consequences({ picture }: Pick<Approval, 'picture'>) {
+  const { deposit_fen: depositFen, then_pays: thenPays, up_to_fen: upToFen } = picture
+  const paying = upToFen === undefined ? words.thenPays : words.thenPaysUpTo(upToFen)
+  const text = sentences(
+    depositFen !== undefined && words.packedFirst(depositFen),
+    thenPays === true && paying,
+  )
+  return text === '' ? null : <p>{text}</p>
+}
+
+/** The reasons to ask; both ceilings are one. */
+function whyOf({ why }: Approval): (keyof typeof words.why)[] {
+  const others = why.filter((reason) => reason !== 'above_act' && reason !== 'above_day')
+  return why.length - others.length === 2 ? ['above_both', ...others] : why
 }
 
 /** The title that our server read; without one, where the goods are and their number there. */

@@ -6,13 +6,17 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type Page<Item> = { items: readonly Item[] }
 
-/** The existing tokens or hooks, and the button to create another. `children` are its dialogs. */
+/**
+ * The existing tokens or hooks, and the button to create another, with what stands beside it. `children` are
+ * its dialogs.
+ */
 export function MadeCard<Item extends { id: string }>({
   words,
   of,
   renderRow,
   whyNot,
   onMake,
+  beside,
   children,
 }: {
   words: { title: string; lead: string; none: string; make: string }
@@ -20,6 +24,7 @@ export function MadeCard<Item extends { id: string }>({
   renderRow: (item: Item) => ReactNode
   whyNot: string | false
   onMake: () => void
+  beside?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -34,10 +39,11 @@ export function MadeCard<Item extends { id: string }>({
           )
         }
       </Loaded>
-      <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-2">
         <Button type="primary" guardMs={0} disabledReason={whyNot} onClick={onMake}>
           {words.make}
         </Button>
+        {beside}
       </p>
       {children}
     </Card>

@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
@@ -34,6 +35,7 @@ export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: st
       renderRow={(token) => <OneToken key={token.id} token={token} onShow={() => setShown(token)} />}
       whyNot={whyNot}
       onMake={() => setMaking(true)}
+      beside={(tokens.data?.items.length ?? 0) > 1 && <StopAll />}
     >
       {making && (
         <NewTokenSheet
@@ -46,7 +48,6 @@ export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: st
         />
       )}
       <SecretOnce secret={made} title={words.madeTitle} what={words.copy} onClose={() => setMade(null)} />
-      {(tokens.data?.items.length ?? 0) > 1 && <StopAll />}
       <AssistantAddress />
       {shown && <ActsSheet token={shown} onClose={() => setShown(null)} />}
     </MadeCard>
@@ -78,11 +79,9 @@ function StopAll() {
       onConfirm: () => stop.mutateAsync({}),
     })
   return (
-    <p className="mt-3">
-      <Button size="small" type="redLine" guardMs={0} onClick={() => void askFirst()}>
-        {words.stopAll}
-      </Button>
-    </p>
+    <Button type="redLine" guardMs={0} onClick={() => void askFirst()}>
+      {words.stopAll}
+    </Button>
   )
 }
 
@@ -109,7 +108,11 @@ function OneToken({ token, onShow }: { token: Token; onShow: () => void }) {
         {token.connected_to !== null && (
           <p className="text-sm break-words text-ink-2">{words.connectedTo(token.connected_to)}</p>
         )}
-        <p className="text-sm text-ink-2">{token.scopes.map((scope) => words.scope[scope]).join(' · ')}</p>
+        <p className="text-sm text-ink-2">
+          {token.scopes.length === GRANT_SCOPES.length
+            ? words.everything
+            : token.scopes.map((scope) => words.scope[scope]).join(' · ')}
+        </p>
         {token.acts && maySpend(token) && (
           <p className="text-sm text-ink-2">
             {token.acts.per_day_fen > 0 && token.acts.per_act_fen > 0

@@ -248,6 +248,30 @@ test('what is approved with its payment says so', async () => {
   expect(card.getByText('Approving also lets it pay this from your balance.')).toBeTruthy()
 })
 
+test('whose ceilings would both be exceeded says so once; what is sent says where and how', async () => {
+  const picture = {
+    ...approval.picture,
+    numbers: [],
+    address: 'Ana, Berlin',
+    line: 'EMS',
+    insured_fen: 20_000,
+  }
+  const why = ['above_act', 'above_day', 'new_address'] as const
+  draw({ 'GET /approvals': { items: [{ ...approval, asks: 'ship' as const, why: [...why], picture }] } })
+  const card = within(await region('Waiting for your approval'))
+  expect(
+    card.getByText(
+      'It’s more than this program may spend without asking. Nothing has been sent to this address before.',
+    ),
+  ).toBeTruthy()
+  expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['To', 'By', 'Insured for'])
+  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Ana, Berlin',
+    'EMS',
+    '¥200.00',
+  ])
+})
+
 test('a package that is packed first says what is on hold, and the most that may be paid', async () => {
   const most = { ...approval.picture, deposit_fen: 2_000, then_pays: true, up_to_fen: 20_200 }
   draw({ 'GET /approvals': { items: [{ ...approval, asks: 'ship' as const, picture: most }] } })

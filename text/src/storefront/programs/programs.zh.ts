@@ -58,7 +58,8 @@ export const text: typeof en = {
     alwaysAsks: '花钱前先问你',
     today: (fen) => `今天已花 ${money(fen)}`,
     did: (count) => `${count} 次操作`,
-    didOf: (name) => `${name} 做过什么`,
+    everything: '程序可获授权的全部操作',
+    didOf: (name) => `${spacedName(name).trimStart()}做过什么`,
     stopAll: '停用所有程序',
     stopAllTitle: '停用所有程序？',
     stopAllText: '所有连接和令牌将立即失效，你的程序无法再读取或操作任何内容。',
@@ -89,7 +90,7 @@ export const text: typeof en = {
 
   connect: {
     title: '连接程序',
-    heading: (name) => `要把${spacedName(name)}连接到你的账户吗？`,
+    heading: (name) => `连接${spacedName(name)}到你的账户？`,
     lead: '只有刚才是你自己发起的，才继续。名称是程序自己报的，要认准授权发往的地址。',
     goesTo: '授权发往',
     describedBy: '程序说明来自',
@@ -111,7 +112,7 @@ export const text: typeof en = {
   },
 
   acts: {
-    title: (name) => `${name} 做过什么`,
+    title: (name) => `${spacedName(name).trimStart()}做过什么`,
     none: '还没有任何操作。',
     approved: '经你批准',
     other: '修改了内容',
@@ -136,10 +137,10 @@ export const text: typeof en = {
     lead: '以下是你的程序提出的请求。批准后，我们只按这里显示的内容执行一次。',
     none: '目前没有需要你批准的请求。',
     asks: {
-      place_order: (program) => `${program} 想下订单`,
-      pay: (program) => `${program} 想用你的余额付款`,
-      ship: (program) => `${program} 想寄出包裹`,
-      answer: (program) => `${program} 想回复商品问题`,
+      place_order: (program) => `${spacedName(program).trimStart()}想下订单`,
+      pay: (program) => `${spacedName(program).trimStart()}想用你的余额付款`,
+      ship: (program) => `${spacedName(program).trimStart()}想寄出包裹`,
+      answer: (program) => `${spacedName(program).trimStart()}想回复商品问题`,
     },
     thenPays: '批准后，它还可以用余额支付这笔款项。',
     thenPaysUpTo: (most) =>
@@ -151,6 +152,7 @@ export const text: typeof en = {
     why: {
       above_act: '超出了这个程序的单次限额。',
       above_day: '超出了这个程序的每日限额。',
+      above_both: '超出了这个程序无需询问的限额。',
       terms: '这将是你首次同意我们的条款。',
       new_address: '以前没有寄到过这个地址。',
       restricted: '部分承运商不收这类商品。',
@@ -167,7 +169,7 @@ export const text: typeof en = {
     unnamed: (platform, item) => `${platform} ${item}`,
     more: (count) => `另有 ${count} 种`,
     declared: (fen) => `申报 ${money(fen)}`,
-    insured: (fen) => `投保 ${money(fen)}`,
+    facts: { number: '编号', to: '收件', by: '线路', insured: '保价' },
     until: '有效期至',
     approve: '批准',
     decline: '拒绝',
