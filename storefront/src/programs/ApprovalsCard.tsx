@@ -105,10 +105,17 @@ function Waiting({ approval }: { approval: Approval }) {
         {words.until} <DateTime at={approval.ends_at} />
       </p>
       <p className="flex flex-wrap gap-2">
-        <Button type="primary" busy={approve.isPending && words.busy} onClick={() => approve.mutate(args)}>
+        <Button
+          type="primary"
+          busy={(approve.isPending || approve.isSuccess) && words.busy}
+          onClick={() => approve.mutate(args)}
+        >
           {words.approve}
         </Button>
-        <Button disabledReason={approve.isPending && words.busy} onClick={() => decline.mutate(args)}>
+        <Button
+          disabledReason={(approve.isPending || approve.isSuccess) && words.busy}
+          onClick={() => decline.mutate(args)}
+        >
           {words.decline}
         </Button>
       </p>

@@ -88,7 +88,7 @@ export const text: Record<keyof typeof en, Notice> = {
         ? `${spacedName(title ?? '').trimStart()}请求花费 ${money(amount_fen)}`
         : `${spacedName(title ?? '').trimStart()}请你批准一项操作`,
     body: ({ date }, { dateTime }) =>
-      `你的程序想做一件只能由你决定的事。请在“程序接口”里查看，并${date ? `在 ${dateTime(date)} 前` : ''}批准或拒绝。在此之前什么都不会发生。`,
+      `你的程序想做一件只能由你决定的事。请在“程序接口”里查看，并${date ? `在${spacedName(dateTime(date))}前` : ''}批准或拒绝。在此之前什么都不会发生。`,
     notGoods: true,
   },
   hook_made: {
