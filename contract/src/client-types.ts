@@ -602,8 +602,10 @@ export type ApprovalPicture = {
   numbers: string[]
   address: string
   line: string
+  services?: string[]
   insured_fen: number
   total_fen: number
+  may_rise_fen?: number
   deposit_fen?: number
   then_pays?: boolean
   up_to_fen?: number

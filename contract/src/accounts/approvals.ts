@@ -29,9 +29,13 @@ export const ApprovalPicture = Type.Object({
   /** The address and the shipping line of a package, in the reader's language; empty otherwise. */
   address: Type.String(),
   line: Type.String(),
+  /** The extra services that are ordered with the package, in the reader's language. */
+  services: Type.Optional(Type.Array(Type.String())),
   insured_fen: Fen,
   /** What it would cost in all. */
   total_fen: Fen,
+  /** By how much prices may still rise without asking, as was chosen when ordering. */
+  may_rise_fen: Type.Optional(Fen),
   /** What is put on hold for a package that is packed first: `total_fen` is then our estimate. */
   deposit_fen: Type.Optional(Fen),
   /** Whether the approval also lets the program pay that total from the balance, once the act is done. */
@@ -46,7 +50,7 @@ export type ApprovalPicture = Static<typeof ApprovalPicture>
  * and in pictures of an earlier version, which have the language that the program or the shopper had then.
  */
 export type StoredPicture = ApprovalPicture & {
-  in_each?: Readonly<Record<Lang, Pick<ApprovalPicture, 'address' | 'line'>>>
+  in_each?: Readonly<Record<Lang, Pick<ApprovalPicture, 'address' | 'line' | 'services'>>>
 }
 
 export const ASKED_FOR = ['place_order', 'pay', 'ship', 'answer'] as const

@@ -6,6 +6,7 @@ import { bindProgram } from '../platform/acting/bind-program.ts'
 import type { WriteCall } from '../platform/http/action.ts'
 import type { PricedOrder } from './price-orders.ts'
 import { orderQuote } from './order-quote.ts'
+import { mostTolerated } from './sql-questions.ts'
 import { hasOtherOrders } from './sql.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function bindOrders(
     amountFen: 0,
     totalFen: placed.totalFen,
     toPay: placed.orderIds,
+    mayRiseFen: await mostTolerated(tx, me.id, placed.orderIds),
     subject: { kind: 'order', id: placed.orderIds[0]! },
     about: orderQuote(
       me.id,

@@ -10,7 +10,7 @@ export { reopenLossRefund, withdrawLossRefund } from './withdraw-loss-refund.ts'
 export { payItemSupplement, payableItemSupplement } from './pay-item-supplement.ts'
 export { payOrders, payableOrder } from './pay-orders.ts'
 export { settlePhotos } from './settle-photos.ts'
-export { closeOpenQuestion } from './sql-questions.ts'
+export { closeOpenQuestion, mostTolerated } from './sql-questions.ts'
 export { hasOpenRefund } from './sql-refunds.ts'
 export {
   findItemsByTracking,

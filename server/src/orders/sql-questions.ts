@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { ItemQuestions, Supplements } from '../platform/database/tables.ts'
 
@@ -166,3 +166,15 @@ export const listUnpaidSupplementsForJob = (db: Db, now: Date, limit: number) =>
     .orderBy('pay_by')
     .limit(limit)
     .execute()
+
+/** The most by which prices may still rise without asking, as was chosen when ordering; in fen. */
+export async function mostTolerated(db: Db, shopperId: string, orderIds: readonly string[]): Promise<number> {
+  const { most } = await db
+    .selectFrom('order_items')
+    .where('shopper_id', '=', shopperId)
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .where('stage', '<>', 'cancelled')
+    .select(sql<number>`coalesce(sum(ceil(total_fen * tolerance_percent / 100.0)), 0)::bigint`.as('most'))
+    .executeTakeFirstOrThrow()
+  return Number(most)
+}

@@ -2,6 +2,7 @@ import { createPayment as route } from '@longhaul/contract/funds/funds.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '../funds/public.ts'
 import { lockShopper } from '../ledger/public.ts'
+import { mostTolerated } from '../orders/public.ts'
 import { packedFor } from '../parcels/public.ts'
 import { bindProgram } from '../platform/acting/bind-program.ts'
 import { type WriteCall, writeAction } from '../platform/http/action.ts'
@@ -9,7 +10,7 @@ import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { askedPayment } from './asked-payment.ts'
 import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
-import { type PayableRow, insertPayment, mostTolerated } from './sql.ts'
+import { type PayableRow, insertPayment } from './sql.ts'
 
 type PaymentCall = WriteCall<typeof route>
 
@@ -71,7 +72,7 @@ async function payFromBalance(call: PaymentCall, wanted: Wanted, rows: readonly 
   const { id } = await insertPayment(call.tx, toRow(call, wanted, totalFen, stage))
   await bindProgram(call, route, {
     amountFen,
-    laterFen: call.me.grant ? await mostTolerated(call.tx, call.me.id, wanted.orderIds) : 0,
+    mayRiseFen: call.me.grant ? await mostTolerated(call.tx, call.me.id, wanted.orderIds) : 0,
     totalFen,
     pays: packed
       ? { ids: [packed.parcelId], totalFen: packed.totalFen, isRest: true }

@@ -116,18 +116,6 @@ export async function listPayableGoods(
   return rows
 }
 
-/** The most by which prices may still rise without asking, as was chosen when ordering; in fen. */
-export async function mostTolerated(db: Db, shopperId: string, orderIds: readonly string[]): Promise<number> {
-  const { most } = await db
-    .selectFrom('order_items')
-    .where('shopper_id', '=', shopperId)
-    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
-    .where('stage', '<>', 'cancelled')
-    .select(sql<number>`coalesce(sum(ceil(total_fen * tolerance_percent / 100.0)), 0)::bigint`.as('most'))
-    .executeTakeFirstOrThrow()
-  return Number(most)
-}
-
 /**
  * The goods of some payables of this shopper, as links. `title` only of goods that were sent in, the amount
  * only of goods that are paid for.

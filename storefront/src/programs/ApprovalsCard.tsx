@@ -68,6 +68,7 @@ function Waiting({ approval }: { approval: Approval }) {
       [words.facts.number, picture.numbers.join(', ')],
       [words.facts.to, picture.address],
       [words.facts.by, picture.line],
+      [words.facts.services, (picture.services ?? []).join(' · ')],
       [words.facts.insured, picture.insured_fen > 0 ? money(picture.insured_fen) : ''],
     ] as const
   ).filter(([, value]) => value !== '')
@@ -126,9 +127,10 @@ function Waiting({ approval }: { approval: Approval }) {
 
 /** What approving leads to besides what is asked. */
 function Consequences({ picture }: Pick<Approval, 'picture'>) {
-  const { deposit_fen: depositFen, then_pays: thenPays, up_to_fen: upToFen } = picture
+  const { may_rise_fen: riseFen, deposit_fen: depositFen, then_pays: thenPays, up_to_fen: upToFen } = picture
   const paying = upToFen === undefined ? words.thenPays : words.thenPaysUpTo(upToFen)
   const text = sentences(
+    riseFen !== undefined && words.mayRise(riseFen),
     depositFen !== undefined && words.packedFirst(depositFen),
     thenPays === true && paying,
   )

@@ -254,7 +254,9 @@ test('whose ceilings would both be exceeded says so once; what is sent says wher
     numbers: [],
     address: 'Ana, Berlin',
     line: 'EMS',
+    services: ['Remove packaging', 'Film'],
     insured_fen: 20_000,
+    may_rise_fen: 1_600,
   }
   const why = ['above_act', 'above_day', 'new_address'] as const
   draw({ 'GET /approvals': { items: [{ ...approval, asks: 'ship' as const, why: [...why], picture }] } })
@@ -264,12 +266,19 @@ test('whose ceilings would both be exceeded says so once; what is sent says wher
       'It’s more than this program may spend without asking. Nothing has been sent to this address before.',
     ),
   ).toBeTruthy()
-  expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['To', 'By', 'Insured for'])
+  expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'To',
+    'By',
+    'With',
+    'Insured for',
+  ])
   expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     'Ana, Berlin',
     'EMS',
+    'Remove packaging · Film',
     '¥200.00',
   ])
+  expect(card.getByText('Prices may rise by up to ¥16.00 in all without asking you again.')).toBeTruthy()
 })
 
 test('a package that is packed first says what is on hold, and the most that may be paid', async () => {

@@ -38,7 +38,8 @@ test.each([
       password: PASSWORD,
     },
   })
-  const body = { order_ids: [order.id], method: 'balance', expected_total_fen: order.totalFen } as const
+  const method = 'balance' as const
+  const body = { order_ids: [order.id], method, expected_total_fen: order.totalFen }
   // The program speaks the other language.
   const program = world.caller(token, lang === 'en' ? 'zh' : 'en')
   const key = { idempotencyKey: randomUUID() }

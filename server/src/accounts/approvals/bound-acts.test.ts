@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CallError } from '@longhaul/contract/client.ts'
 import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { orderOf } from '../../../test/cart-line.ts'
 import * as given from '../../../test/given.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 
@@ -117,6 +118,43 @@ describe('a package by a program', () => {
     await rich.call('POST /parcels', { body }, keyed())
     const acts = await bo.call('GET /tokens/{id}/acts', { params: { id: rich.id }, query: {} })
     expect(acts.items).toMatchObject([{ route: 'POST /parcels', amount_fen: 20_00, subject_kind: 'parcel' }])
+  })
+})
+
+describe('an order by a program', () => {
+  test('whose prices may rise says by how much, and is asked about with its payment', async () => {
+    const dee = await world.shopper('dee')
+    await given.money(world, dee, 100_000)
+    const program = await aProgram(dee, 0, 0)
+    const { id } = await program.call('POST /cart/items', {
+      body: given.cartLine({ tolerance_percent: 5 }),
+    })
+    const { amounts, contact } = await program.call('POST /orders/preview', { body: { cart_item_ids: [id] } })
+    const body = orderOf([id], { totalFen: amounts.total_fen, contact })
+    const data = await asked(program.call('POST /orders', { body }, keyed('order')))
+    const riseFen = Math.ceil(amounts.total_fen / 20)
+    expect(data['amount_fen']).toBe(amounts.total_fen + riseFen)
+    expect((await dee.call('GET /approvals')).items[0]!.picture).toMatchObject({
+      total_fen: amounts.total_fen,
+      may_rise_fen: riseFen,
+      then_pays: true,
+    })
+    await approve(dee, data['approval_id'])
+    const { order_ids, total_fen } = await program.call('POST /orders', { body }, keyed('order'))
+    const payment = { order_ids, method: 'balance', expected_total_fen: total_fen } as const
+    const tolerate = (percent: 5 | 10) =>
+      world.db
+        .updateTable('order_items')
+        .set({ tolerance_percent: percent })
+        .where('order_id', '=', order_ids[0]!)
+        .execute()
+    await tolerate(10)
+    expect(await asked(program.call('POST /payments', { body: payment }, keyed()))).toMatchObject({
+      amount_fen: total_fen + Math.ceil(total_fen / 10),
+    })
+    await tolerate(5)
+    const paid = await program.call('POST /payments', { body: payment }, keyed())
+    expect(paid).toMatchObject({ stage: 'succeeded', total_fen })
   })
 })
 

@@ -209,20 +209,25 @@ describe('what a shopper is asked', () => {
     const { id: address_id } = await given.anAddressInSingapore(who)
     const thing = await given.stock(world, who, packer, { grams: 600 })
     const program = await aProgram(who)
-    const form = await given.parcelForm(who, [thing], { address_id })
+    const wish = { address_id, service_ids: ['remove_packaging'] }
+    const form = await given.parcelForm(who, [thing], wish)
     await asked(program.call('POST /parcels', { body: form }, keyed()))
-    const made = await given.aParcel(who, [await given.stock(world, who, packer)], { address_id })
+    const made = await given.aParcel(who, [await given.stock(world, who, packer)], wish)
     const body = { parcel_id: made.id, method: 'balance', expected_total_fen: made.total_fen } as const
     await asked(program.call('POST /payments', { body }, keyed()))
     const shown = async (call: Person['call']) =>
-      (await call('GET /approvals')).items.map(({ picture: { address, line } }) => [address, line])
-    const chinese = [expect.stringMatching(/新加坡$/), 'EMS 邮政特快']
-    const english = [expect.stringMatching(/Singapore$/), 'EMS']
+      (await call('GET /approvals')).items.map(({ picture: { address, line, services } }) => [
+        address,
+        line,
+        services,
+      ])
+    const chinese = [expect.stringMatching(/新加坡$/), 'EMS 邮政特快', ['去除商家包装']]
+    const english = [expect.stringMatching(/Singapore$/), 'EMS', ['Remove sellers’ packaging']]
     expect(await shown(who.call)).toEqual([chinese, chinese])
     expect(await shown(world.caller(who.token, 'en'))).toEqual([english, english])
     expect(JSON.stringify(await who.call('GET /approvals'))).not.toContain('in_each')
     // The name is the one at the time of asking.
-    const renamed = JSON.stringify({ en: 'Other', zh: '别的' })
+    const renamed = { en: 'Other', zh: '别的' }
     await world.db.updateTable('shipping_lines').set({ name: renamed }).where('id', '=', 'PST-EMS').execute()
     expect(await shown(who.call)).toEqual([chinese, chinese])
   })

@@ -67,6 +67,7 @@ export async function bindParcel(call: WriteCall<typeof route>, parcel: Ready): 
       ...(await askedPackage(tx, me.lang, {
         address,
         lineId: body.line_id,
+        serviceIds: body.service_ids,
         insuredFen: body.insured_fen,
       })),
       ...(isPackedFirst && { deposit_fen: parcel.depositFen }),

@@ -16,6 +16,11 @@ export type Bound = {
   /** What it obliges the shopper to pay later: judged like the amount, but counted when it is paid. */
   laterFen?: Fen
   /**
+   * By how much prices may still rise without asking, as was chosen when ordering: judged like the amount
+   * where it is paid.
+   */
+  mayRiseFen?: Fen
+  /**
    * What it leaves to be paid at once in a call of its own: if the shopper is asked about the act, they are
    * asked about paying this as well, at `totalFen`, so that they are asked once.
    */
@@ -33,7 +38,7 @@ export type Bound = {
   /** What is new in it, whatever it costs. */
   news?: readonly Novelty[]
   /** What the shopper would be shown. Only read if they have to be asked. */
-  picture: () => Promise<Omit<StoredPicture, 'total_fen' | 'then_pays' | 'up_to_fen'>>
+  picture: () => Promise<Omit<StoredPicture, 'total_fen' | 'may_rise_fen' | 'then_pays' | 'up_to_fen'>>
   /** What all of it costs in the end, as it is shown. */
   totalFen: Fen
 }
@@ -97,19 +102,20 @@ export async function bindProgram(
  */
 async function wasApprovedBefore(
   { tx, me, grant }: { tx: Tx; me: Shopper; grant: Grant },
-  { amountFen, laterFen = 0, totalFen, toPay = [], upToFen, pays, news = [], picture }: Bound,
+  { amountFen, laterFen = 0, mayRiseFen = 0, totalFen, toPay = [], upToFen, pays, news = [], picture }: Bound,
   { day, aboutHash }: { day: string; aboutHash: Buffer },
 ): Promise<boolean> {
   const spentTodayFen = await spentOn(tx, grant.id, day)
   const ask = (fen: Fen) => whyAsk(grant.ceilings, { amountFen: fen, spentTodayFen, news })
-  const askedFen = amountFen + laterFen
-  if (ask(askedFen).length === 0) return false
-  if (pays && laterFen === 0 && (await mayPay(tx, me.id, grant.id, pays))) return true
   const wouldPay = toPay.length > 0
-  const fen = wouldPay ? (upToFen ?? totalFen) : askedFen
+  const askedFen = amountFen + laterFen + (wouldPay ? 0 : mayRiseFen)
+  if (ask(askedFen).length === 0) return false
+  if (pays && (await mayPay(tx, me.id, grant.id, { ...pays, mayRiseFen }))) return true
+  const fen = wouldPay ? (upToFen ?? totalFen + mayRiseFen) : askedFen
   const shown = {
     ...(await picture()),
     total_fen: totalFen,
+    ...(mayRiseFen > 0 && { may_rise_fen: mayRiseFen }),
     ...(wouldPay && { then_pays: true, ...(upToFen !== undefined && { up_to_fen: upToFen }) }),
   }
   throw new NeedsApproval(ask(fen), fen, shown, aboutHash)

@@ -42,13 +42,14 @@ export type Paid = { ids: readonly string[]; totalFen: Fen; isRest: boolean }
 
 /**
  * Whether the shopper approved, with an act of this program, that it pays this: at exactly the total that was
- * shown, or the rest of a package whose price is at most what was approved.
+ * shown, with prices that may rise by no more than was shown, or the rest of a package whose price is at most
+ * what was approved.
  */
 export async function mayPay(
   db: Db,
   shopperId: string,
   tokenId: string,
-  { ids, totalFen, isRest }: Paid,
+  { ids, totalFen, isRest, mayRiseFen }: Paid & { mayRiseFen: Fen },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('approvals')
@@ -57,6 +58,7 @@ export async function mayPay(
     .where('state', '=', 'approved')
     .where('to_pay', '=', sql<string[]>`${ids.toSorted()}::uuid[]`)
     .where(sql<boolean>`picture @> '{"then_pays": true}'`)
+    .where(sql<boolean>`coalesce((picture->>'may_rise_fen')::bigint, 0) >= ${mayRiseFen}`)
     .where(
       isRest
         ? sql<boolean>`(picture->>'up_to_fen')::bigint >= ${totalFen}`

@@ -146,6 +146,7 @@ export const text = {
     thenPays: 'Approving also lets it pay this from your balance.',
     thenPaysUpTo: (most: number) =>
       `Approving also lets it pay this package from your balance, up to ${money(most)} in all. If it costs more once packed, you’re asked again.`,
+    mayRise: (fen: number) => `Prices may rise by up to ${money(fen)} in all without asking you again.`,
     packedFirst: (deposit: number) =>
       deposit > 0
         ? `It’s packed before it’s paid: the amount is our estimate, and ${money(deposit)} of it is put on hold now.`
@@ -170,7 +171,7 @@ export const text = {
     unnamed: (platform: string, item: string) => `${platform} ${item}`,
     more: (count: number) => `and ${count} more`,
     declared: (fen: number) => `declared at ${money(fen)}`,
-    facts: { number: 'Number', to: 'To', by: 'By', insured: 'Insured for' },
+    facts: { number: 'Number', to: 'To', by: 'By', services: 'With', insured: 'Insured for' },
     until: 'Open until',
     approve: 'Approve',
     decline: 'Decline',

@@ -145,6 +145,7 @@ export const text: typeof en = {
     thenPays: '批准后，它还可以用余额支付这笔款项。',
     thenPaysUpTo: (most) =>
       `批准后，它还可以用余额支付这个包裹，总额不超过 ${money(most)}。打包后超出的，会再次问你。`,
+    mayRise: (fen) => `价格上涨总计不超过 ${money(fen)} 时，不再询问你。`,
     packedFirst: (deposit) =>
       deposit > 0
         ? `先打包后付款：金额是预估的，现在先冻结其中的 ${money(deposit)}。`
@@ -169,7 +170,7 @@ export const text: typeof en = {
     unnamed: (platform, item) => `${platform} ${item}`,
     more: (count) => `另有 ${count} 种`,
     declared: (fen) => `申报 ${money(fen)}`,
-    facts: { number: '编号', to: '收件', by: '线路', insured: '保价' },
+    facts: { number: '编号', to: '收件', by: '线路', services: '增值服务', insured: '保价' },
     until: '有效期至',
     approve: '批准',
     decline: '拒绝',
