@@ -168,7 +168,8 @@ export type AddressSnapshot = Static<typeof ParcelAddress>
 export const createParcel = route('POST /parcels', {
   who: 'shopper',
   grants: { scope: 'parcels:write', spends: 'package' },
-  summary: 'Combine stock items into a package. `expected_total_fen` is the total that the shopper saw.',
+  summary:
+    'Combine stock items into a package. `expected_total_fen` is the total that the shopper saw. `up_to_fen` is the most that the package of a program may cost in all once it is packed: who approves the package approves paying up to this.',
   body: Type.Object({
     stock_item_ids: ids,
     address_id: Id,

@@ -153,7 +153,7 @@ export const text: typeof en = {
     why: {
       above_act: '超出了这个程序的单次限额。',
       above_day: '超出了这个程序的每日限额。',
-      above_both: '超出了这个程序无需询问的限额。',
+      above_both: '超出了这个程序可直接花费的限额。',
       terms: '这将是你首次同意我们的条款。',
       new_address: '以前没有寄到过这个地址。',
       restricted: '部分承运商不收这类商品。',
@@ -170,7 +170,7 @@ export const text: typeof en = {
     unnamed: (platform, item) => `${platform} ${item}`,
     more: (count) => `另有 ${count} 种`,
     declared: (fen) => `申报 ${money(fen)}`,
-    facts: { number: '编号', to: '收件', by: '线路', services: '增值服务', insured: '保价' },
+    facts: { number: '编号', to: '寄往', by: '线路', services: '增值服务', insured: '保价' },
     until: '有效期至',
     approve: '批准',
     decline: '拒绝',
