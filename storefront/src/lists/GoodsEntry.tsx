@@ -23,7 +23,8 @@ export function GoodsEntry({ goods, country }: { goods: PublicGoods; country: st
   const name = nameOf(goods)
   const options = (isLatin && goods.options_latin) || goods.options_text
   return (
-    <li className="flex items-start gap-3 border-line py-3 not-last:border-b">
+    // Of a hundred entries only those near the window are laid out; the others take about this height.
+    <li className="flex items-start gap-3 border-line py-3 [contain-intrinsic-height:auto_11rem] [content-visibility:auto] not-last:border-b">
       <GoodsPicture
         src={goods.photo?.small.url}
         size={120}
