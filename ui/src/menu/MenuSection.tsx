@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A section of a menu with a heading: small buttons, four to a row, and a note below them. */
+/** A section of a menu with a heading: small buttons, up to four to a row, and a note below them. */
 export function MenuSection({
   title,
   note,
