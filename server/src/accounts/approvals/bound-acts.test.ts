@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { CallError } from '@longhaul/contract/client.ts'
-import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { orderOf } from '../../../test/cart-line.ts'
 import * as given from '../../../test/given.ts'
-import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+import { asked, keyed, makeProgram } from './asking-program.test-support.ts'
 
 /* What a program binds its shopper to besides payments: packages, and answers to questions. */
 
@@ -19,28 +18,7 @@ beforeAll(async () => {
   lin = await world.staff('lin', ['buyer'])
 })
 
-async function aProgram(who: Person, perActFen: number, perDayFen: number) {
-  const { token, id } = await who.call('POST /tokens', {
-    body: {
-      name: 'Script',
-      scopes: [...GRANT_SCOPES],
-      ceilings: { per_act_fen: perActFen, per_day_fen: perDayFen },
-      days: 30,
-      password: PASSWORD,
-    },
-  })
-  return { id, call: world.caller(token) }
-}
-const keyed = (key: string = randomUUID()) => ({ idempotencyKey: key })
-async function asked(work: Promise<unknown>): Promise<Readonly<Record<string, unknown>>> {
-  const error = await work.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(CallError)
-  expect((error as CallError).data).toMatchObject({ error: 'needs_approval' })
-  return (error as CallError).data
-}
+const aProgram = (who: Person, act: number, day: number) => makeProgram(world, who, { act, day })
 const approve = (who: Person, id: unknown) =>
   who.call('POST /approvals/{id}/approve', { params: { id: String(id) }, body: {} })
 
@@ -59,7 +37,7 @@ describe('a package by a program', () => {
     const insured = { ...body, insured_fen: 100 }
     await expectRefusal(program.call('POST /parcels', { body: insured }, keyed()), 'out_of_date')
 
-    const data = await asked(program.call('POST /parcels', { body }, keyed('ship')))
+    const { data } = await asked(program.call('POST /parcels', { body }, keyed('ship')))
     expect(data['why']).toEqual(['terms', 'new_address'])
     expect((await ana.call('GET /parcels')).items).toEqual([])
     const { items } = await ana.call('GET /approvals')
@@ -110,7 +88,7 @@ describe('a package by a program', () => {
     const form = await given.parcelForm(bo, [thing], { address_id })
     const body = { ...form, pay_way: 'exact', expected_total_fen: given.totalOf(preview, 'PST-EMS') } as const
     const poor = await aProgram(bo, 100, 100)
-    expect((await asked(poor.call('POST /parcels', { body }, keyed())))['why']).toEqual([
+    expect((await asked(poor.call('POST /parcels', { body }, keyed()))).data['why']).toEqual([
       'above_act',
       'above_day',
     ])
@@ -131,7 +109,7 @@ describe('an order by a program', () => {
     })
     const { amounts, contact } = await program.call('POST /orders/preview', { body: { cart_item_ids: [id] } })
     const body = orderOf([id], { totalFen: amounts.total_fen, contact })
-    const data = await asked(program.call('POST /orders', { body }, keyed('order')))
+    const { data } = await asked(program.call('POST /orders', { body }, keyed('order')))
     const riseFen = Math.ceil(amounts.total_fen / 20)
     expect(data['amount_fen']).toBe(amounts.total_fen + riseFen)
     expect((await dee.call('GET /approvals')).items[0]!.picture).toMatchObject({
@@ -149,7 +127,8 @@ describe('an order by a program', () => {
         .where('order_id', '=', order_ids[0]!)
         .execute()
     await tolerate(10)
-    expect(await asked(program.call('POST /payments', { body: payment }, keyed()))).toMatchObject({
+    const risen = await asked(program.call('POST /payments', { body: payment }, keyed()))
+    expect(risen.data).toMatchObject({
       amount_fen: total_fen + Math.ceil(total_fen / 10),
     })
     await tolerate(5)
@@ -173,7 +152,7 @@ describe('an answer by a program', () => {
     await expectRefusal(answer({ accept: true, expected_fen: 1 }), 'out_of_date')
     const other = { accept: true, expected_fen: 1_050, question_id: randomUUID() }
     await expectRefusal(answer(other), 'out_of_date')
-    const data = await asked(answer({ accept: true, expected_fen: 1_050 }, 'yes'))
+    const { data } = await asked(answer({ accept: true, expected_fen: 1_050 }, 'yes'))
     expect(data).toMatchObject({ why: ['above_act', 'above_day'], amount_fen: 1_050 })
     await approve(cy, data['approval_id'])
     const { supplement_id } = await answer({ accept: true, expected_fen: 1_050 }, 'yes')

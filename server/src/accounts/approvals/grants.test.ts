@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { GRANT_SCOPES, type GrantScope, isActToken } from '@longhaul/domain/accounts/grants.ts'
-import { CallError } from '@longhaul/contract/client.ts'
+import type { CallError } from '@longhaul/contract/client.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { orderOf } from '../../../test/cart-line.ts'
 import * as given from '../../../test/given.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+import { asked, keyed, makeProgram } from './asking-program.test-support.ts'
 
 /* Programs that act within ceilings, and what they need their shopper's approval for. */
 
@@ -15,18 +15,8 @@ let ana: Person
 type Options = { scopes?: readonly GrantScope[]; act?: number; day?: number }
 
 /** A program of a shopper: by default with every scope, ¥150 an act and ¥200 a day. */
-async function aProgram(who: Person, { scopes = GRANT_SCOPES, act = 150_00, day = 200_00 }: Options = {}) {
-  const made = await who.call('POST /tokens', {
-    body: {
-      name: 'Script',
-      scopes: [...scopes],
-      ceilings: { per_act_fen: act, per_day_fen: day },
-      days: 30,
-      password: PASSWORD,
-    },
-  })
-  return { ...made, call: world.caller(made.token) }
-}
+const aProgram = (who: Person, { act = 150_00, day = 200_00, ...rest }: Options = {}) =>
+  makeProgram(world, who, { act, day, ...rest })
 type Program = Awaited<ReturnType<typeof aProgram>>
 
 /** A shopper with money who has agreed to the terms by an order of their own. */
@@ -37,23 +27,12 @@ async function aBuyer(name: string, fen = 100_000): Promise<Person> {
   return who
 }
 
-const keyed = (key: string = randomUUID()) => ({ idempotencyKey: key })
 const pay = (program: Pick<Program, 'call'>, order: given.PlacedOrder, key?: string) =>
   program.call(
     'POST /payments',
     { body: { order_ids: [order.id], method: 'balance', expected_total_fen: order.totalFen } },
     keyed(key),
   )
-/** What an act that needs approval is answered with. */
-async function asked(work: Promise<unknown>): Promise<CallError> {
-  const error = await work.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(CallError)
-  expect((error as CallError).data).toMatchObject({ error: 'needs_approval' })
-  return error as CallError
-}
 const waiting = async (who: Person) =>
   (await who.call('GET /approvals')).items.filter(({ state }) => state === 'waiting')
 const actsOf = async (who: Person, { id }: { id: string }) =>

@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { CallError } from '@longhaul/contract/client.ts'
-import { GRANT_SCOPES } from '@longhaul/domain/accounts/grants.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
-import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+import { asked, keyed, makeProgram } from './asking-program.test-support.ts'
 
 /*
  * A package that a program has packed first: its shopper approves sending it and paying for it at once, up to
@@ -22,25 +20,8 @@ beforeAll(async () => {
   packer = await world.staff('wu', ['warehouse'])
 })
 
-async function aProgram(who: Person) {
-  const body = { name: 'Script', scopes: [...GRANT_SCOPES], days: 30, password: PASSWORD }
-  const { token, id } = await who.call('POST /tokens', {
-    body: { ...body, ceilings: { per_act_fen: 0, per_day_fen: 0 } },
-  })
-  return { id, call: world.caller(token) }
-}
+const aProgram = (who: Person) => makeProgram(world, who, { act: 0, day: 0 })
 type Program = Awaited<ReturnType<typeof aProgram>>
-
-const keyed = (key: string = randomUUID()) => ({ idempotencyKey: key })
-async function asked(work: Promise<unknown>): Promise<Readonly<Record<string, unknown>>> {
-  const error = await work.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  expect(error).toBeInstanceOf(CallError)
-  expect((error as CallError).data).toMatchObject({ error: 'needs_approval' })
-  return (error as CallError).data
-}
 
 /** A shopper, their program, and the package that it asks to send and to have packed first. */
 async function aRequest(name: string, changes: { up_to_fen?: number } = {}, fen = 100_000) {
@@ -57,7 +38,7 @@ type Request = Awaited<ReturnType<typeof aRequest>>
 
 /** The same, approved and packed at this weight, with what is due. */
 async function packed({ who, program, body }: Request, grams = 600) {
-  const data = await asked(program.call('POST /parcels', { body }, keyed('ship')))
+  const { data } = await asked(program.call('POST /parcels', { body }, keyed('ship')))
   await who.call('POST /approvals/{id}/approve', {
     params: { id: String(data['approval_id']) },
     body: {},
@@ -109,7 +90,7 @@ describe('approved up to a total, a package that is packed first', () => {
     const request = await aRequest('bo', UP_TO)
     const { who, program } = request
     const { due } = await packed(request, 1_600)
-    const data = await asked(pay(program, due))
+    const { data } = await asked(pay(program, due))
     expect(data).toMatchObject({ why: ['above_act', 'above_day'], amount_fen: due.amount_fen })
     expect(await frozenOf(who)).toBe(DEPOSIT_FEN)
     const { items } = await who.call('GET /approvals')
@@ -186,7 +167,9 @@ describe('a package that is paid by its estimate', () => {
     const { who, program } = request
     const total = ESTIMATE_FEN - 500
     const body = { ...request.body, pay_way: 'estimate' as const, expected_total_fen: total }
-    const data = await asked(program.call('POST /parcels', { body: { ...body, ...UP_TO } }, keyed('ship')))
+    const { data } = await asked(
+      program.call('POST /parcels', { body: { ...body, ...UP_TO } }, keyed('ship')),
+    )
     // Creating it costs nothing; what is asked about is the most.
     expect(data['why']).toEqual(['above_act', 'above_day', 'terms', 'new_address'])
     const id = String(data['approval_id'])
