@@ -6,12 +6,11 @@ import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
-import { Login } from './accounts/Login.tsx'
-import { LoginOver } from './accounts/LoginOver.tsx'
+import { type ComponentType, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { matchPath } from '@longhaul/ui/address/match-path.ts'
+import { Login, LoginOver } from './accounts/Login.tsx'
 import { to } from './links.ts'
-import { findRoute } from './routes.tsx'
-import type { Section } from './sections.ts'
+import { type Section, sectionPath, SECTIONS } from './sections.ts'
 import { Page } from './shared/Page.tsx'
 import { screen } from './shared/screen.tsx'
 import { useLoggedIn, useMe, whyNotRole } from './shared/use-me.ts'
@@ -121,3 +120,18 @@ function Admitted({ section, children }: { section: Section; children: ReactNode
     </Page>
   )
 }
+
+type PageRoute = { path: string; section: Section; screen: ComponentType }
+
+/** All addresses of the console below /console, taken from its sections. */
+export const routes: readonly PageRoute[] = SECTIONS.flatMap((section) =>
+  Object.entries({ [sectionPath(section)]: section.screen, ...section.pages }).map(([path, name]) => ({
+    path,
+    section,
+    screen: screen(name),
+  })),
+)
+
+/** The route of a path; undefined if there is none. */
+const findRoute = (pathname: string): PageRoute | undefined =>
+  routes.find(({ path }) => matchPath(path, pathname))

@@ -1,7 +1,7 @@
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { expect, test } from 'vitest'
 import { to } from './links.ts'
-import { routes } from './routes.tsx'
+import { routes } from './app.tsx'
 import { SECTIONS, sectionOf, sectionPath } from './sections.ts'
 
 test('every section with a name is in the table exactly once', () => {

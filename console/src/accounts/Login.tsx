@@ -1,9 +1,11 @@
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { LoginFrame } from '../shared/LoginFrame.tsx'
 import { DemoLogins } from './DemoLogins.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { logOutHere } from '../session.ts'
 
 const words = shellText.login
 
@@ -28,3 +30,15 @@ export function Login() {
     </LoginFrame>
   )
 }
+
+/**
+ * The log-in shown over the page when the session expires; the page keeps everything typed. Closing it logs
+ * out.
+ */
+export const LoginOver = () => (
+  <Sheet open title={words.title} onClose={logOutHere}>
+    <LoginForm>
+      <p>{words.over}</p>
+    </LoginForm>
+  </Sheet>
+)

@@ -9,11 +9,9 @@ import { Facts } from '../shared/Facts.tsx'
 import { deviceName } from '../shared/device-name.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import type { Act } from './act.ts'
-import { whoDid } from './who-did.ts'
-import { changesOf } from './changes.ts'
+import { type Act, whoDid } from './act.ts'
 import type { Filters } from './filters.ts'
-import { pageOf } from './subject-page.ts'
+import { to } from '../links.ts'
 
 const words = auditText
 
@@ -100,3 +98,56 @@ function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void 
 const Value = ({ text }: { text: string | null }) => (
   <span className="wrap-anywhere whitespace-pre-wrap">{text ?? words.nothing}</span>
 )
+
+type Change = { field: string; before: string | null; after: string | null }
+
+/**
+ * Each field before and after. A single value becomes a field named "value"; unchanged fields are left out.
+ */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const was = asFields(before)
+  const is = asFields(after)
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((field) => {
+    const change = { field, before: asText(was[field]), after: asText(is[field]) }
+    return change.before === change.after ? [] : [change]
+  })
+}
+
+const asFields = (value: unknown): Record<string, unknown> =>
+  value === null || value === undefined
+    ? {}
+    : typeof value === 'object' && !Array.isArray(value)
+      ? { ...value }
+      : { value }
+
+function asText(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 1)
+}
+
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  shopper: (id) => to.shopper(id),
+  order: (id) => to.order(id),
+  parcel: (id) => to.package(id),
+  stock_item: (id) => to.stockItem(id),
+  transfer_load: (id) => to.transfers(id),
+  adjustment: () => to.approvals(),
+  staff: (id) => to.staff(id),
+  withdrawal: () => to.withdrawals(),
+  remittance: () => to.remittances(),
+  recharge: () => to.recharges(),
+  refund_case: () => to.refunds(),
+  conversation: (id) => to.conversations(id),
+  lead: (id) => to.leads(id),
+  article: (id) => to.article(Number(id)),
+  mail: () => to.mails(),
+  setting: () => to.configuration(),
+  exchange_rate: () => to.exchangeRates(),
+  proposal: (id) => to.proposal(id),
+  policy: (id) => to.policy(id),
+  import_rule: () => to.shipping('own_duties'),
+  rules_release: () => to.shipping('duties'),
+}
+
+/** The console page of an entry's subject, if there is one. */
+const pageOf = (kind: string, id: string): string | undefined => PAGES[kind]?.(id)

@@ -12,10 +12,9 @@ import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
 import { TextButton } from '../shared/TextButton.tsx'
-import type { Act } from './act.ts'
+import { type Act, whoDid } from './act.ts'
 import { ActSheet } from './ActSheet.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
-import { whoDid } from './who-did.ts'
 import { NONE, readFilters } from './filters.ts'
 
 const words = auditText

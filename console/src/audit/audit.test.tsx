@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import AuditScreen from './AuditScreen.tsx'
-import { changesOf } from './changes.ts'
+import { changesOf } from './ActSheet.tsx'
 
 type Act = Reply<'GET /staff/audit'>['items'][number]
 const act: Act = {

@@ -3,7 +3,8 @@ import { isOneOf } from '@longhaul/domain/entries.ts'
 import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
-import type { Bound } from './bound.ts'
+import type { SettingValue } from '@longhaul/domain/configuration/settings.ts'
+import type { FocusEvent } from 'react'
 
 /** A multiple choice, in the order of the options. */
 export function ManyField({
@@ -46,4 +47,15 @@ export function ManyField({
       </div>
     </fieldset>
   )
+}
+
+/** What binds a setting to its field. */
+export type Bound = {
+  id: string
+  name: string
+  value: SettingValue
+  error: string | null
+  good: boolean
+  onChange: (value: SettingValue) => void
+  onBlur: (event: FocusEvent<HTMLElement>) => void
 }

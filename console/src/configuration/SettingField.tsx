@@ -6,11 +6,10 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import type { ReactNode } from 'react'
-import { ColourField } from './ColourField.tsx'
-import { ManyField } from './ManyField.tsx'
+import type { ReactNode, ComponentProps } from 'react'
+import { type Bound, ManyField } from './ManyField.tsx'
 import { type Setting, type Settings, spoken } from './setting-values.ts'
-import type { Bound } from './bound.ts'
+import { isColour } from '@longhaul/domain/brand/theme.ts'
 
 const words = configurationText
 
@@ -89,3 +88,34 @@ const OURS: Partial<Record<SettingName, string>> = { brandPrimary: '#1d4468', br
 
 const optionOf = (code: string) => ({ value: code, label: code })
 const languageOption = (lang: Lang) => ({ value: lang, label: LANGUAGES[lang].name })
+
+type ColourFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
+  onChange: (value: string) => void
+  /** The product's own colour, used while the setting is empty. */
+  ours: string
+}
+
+/** A colour as text, with the browser's colour picker in the same box. */
+function ColourField({ onChange, ours, ...field }: ColourFieldProps) {
+  const value = field.value ?? ''
+  return (
+    <TextField
+      {...field}
+      width="short"
+      maxLength={7}
+      spellCheck={false}
+      placeholder={ours}
+      onChange={onChange}
+      after={
+        <input
+          type="color"
+          className="h-[26px] w-10 flex-none cursor-pointer p-0 data-empty:opacity-45"
+          aria-label={configurationText.pickColour(field.label)}
+          value={isColour(value) ? value : ours}
+          data-empty={value === '' ? '' : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      }
+    />
+  )
+}

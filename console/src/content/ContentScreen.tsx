@@ -12,9 +12,8 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { ArticleFilters } from './ArticleFilters.tsx'
-import { columnsOf } from './columns.tsx'
+import { type Article, columnsOf } from './columns.tsx'
 import { useArticleFilters } from './use-article-filters.ts'
-import type { Article } from './article.ts'
 
 const words = contentText
 

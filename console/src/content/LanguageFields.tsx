@@ -6,8 +6,15 @@ import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { Preview } from './Preview.tsx'
 import type { ArticleForm } from './use-article-form.ts'
+import { named } from '@longhaul/text/marks.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Html } from '../shared/Html.tsx'
+import { useRested } from '../shared/use-rested.ts'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { call } from '@longhaul/browser/calls/client.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 const words = contentText
 
@@ -74,4 +81,46 @@ export function LanguageFields({ lang, form }: { lang: Lang; form: ArticleForm }
       <Preview lang={lang} body={body.value} />
     </section>
   )
+}
+
+const PAPER =
+  'max-h-112 overflow-auto rounded-control border border-line bg-paper px-5 py-4 text-[1rem] wrap-anywhere data-old:opacity-60'
+
+/** The text as rendered by the shop, with warnings about unknown figures and dead links. */
+function Preview({ lang, body }: { lang: Lang; body: string }) {
+  const preview = usePreview(lang, body)
+  const { data } = preview
+  return (
+    <Stack as="section" tight aria-label={named(words.preview, languageNames[lang])}>
+      <p className="text-sm font-medium text-ink-2">{words.preview}</p>
+      {data && data.unknown_figures.length > 0 && (
+        <Note tone="bad">{words.unknownFigures(data.unknown_figures)}</Note>
+      )}
+      {data && data.dead_links.length > 0 && <Note tone="warn">{words.deadLinks(data.dead_links)}</Note>}
+      {preview.isError && <Note tone="warn">{words.previewFailed}</Note>}
+      <div className={PAPER} data-old={preview.old ? '' : undefined}>
+        {body.trim() === '' || !data ? (
+          <p className="muted">{words.previewEmpty}</p>
+        ) : (
+          <Html html={data.html} lang={LANGUAGES[lang].html} />
+        )}
+      </div>
+    </Stack>
+  )
+}
+
+const REST_MS = 400
+
+/** The rendered text, requested from the server, debounced. */
+function usePreview(lang: Lang, body: string) {
+  const rested = useRested(body, REST_MS)
+  const preview = useQuery<Reply<'POST /staff/articles/preview'>>({
+    queryKey: ['preview', lang, rested],
+    queryFn: ({ signal }) =>
+      call('POST /staff/articles/preview', { body: { lang, body: rested } }, { signal }),
+    enabled: rested.trim() !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  return { ...preview, old: body !== rested || preview.isPlaceholderData }
 }

@@ -11,9 +11,9 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
-import type { Article } from './article.ts'
 
 const words = contentText
 
@@ -94,3 +94,5 @@ function orderColumn({ articles, busy, onMove }: Order): Column<Article> {
     },
   }
 }
+
+export type Article = Reply<'GET /staff/articles'>['articles'][number]

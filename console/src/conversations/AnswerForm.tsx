@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '@longhaul/domain/conversations/limits.ts'
+import { MESSAGE_MAX, ATTACHMENTS_MAX } from '@longhaul/domain/conversations/limits.ts'
 import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { workText } from '@longhaul/text/console/shell/work.ts'
@@ -8,10 +8,10 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { AnswerButtons } from './AnswerButtons.tsx'
 import { AnswerKind } from './AnswerKind.tsx'
-import { AnswerPictures } from './AnswerPictures.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer, type Answer } from './use-answer.ts'
 import type { StaffConversation } from './use-talk.ts'
 import { NoteArea } from '../shared/work/NoteArea.tsx'
+import { PictureTray } from '../shared/PictureTray.tsx'
 
 /** The counter is shown from this length. */
 const COUNT_FROM = MESSAGE_MAX - 500
@@ -69,5 +69,22 @@ export function AnswerForm({ conversation }: { conversation: StaffConversation }
         <AnswerButtons answer={answer} />
       </div>
     </footer>
+  )
+}
+
+/** The pictures attached to an answer, once the tray is open. */
+function AnswerPictures({ answer: { pictures, setPictures } }: { answer: Answer }) {
+  if (!pictures) return null
+  return (
+    <PictureTray
+      title={conversationsText.picturesTitle}
+      kind="attachment"
+      pictures={pictures.map(({ url }, index) => ({
+        src: url,
+        caption: `${conversationsText.picture} ${index + 1}`,
+      }))}
+      left={ATTACHMENTS_MAX - pictures.length}
+      onStored={(file) => setPictures((all) => [...(all ?? []), file])}
+    />
   )
 }

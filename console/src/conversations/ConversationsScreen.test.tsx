@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, type Replier, Refused, renderConsole } from '../shared/testing.tsx'
-import type { ConversationRow } from './conversation.ts'
-import ConversationsScreen from './ConversationsScreen.tsx'
+import ConversationsScreen, { type ConversationRow } from './ConversationsScreen.tsx'
 import type { StaffConversation, StaffMessage } from './use-talk.ts'
 
 const row = (over: Partial<ConversationRow> = {}): ConversationRow => ({

@@ -16,8 +16,8 @@ import { useStage } from '../shared/queue/use-stage.ts'
 import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { CannedSheet } from './CannedSheet.tsx'
-import type { ConversationRow } from './conversation.ts'
 import { ConversationPanel } from './ConversationPanel.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 
 /**
  * The desk: longest waiting first, one conversation open beside the list. It stays open when its answer moves
@@ -81,3 +81,6 @@ function rowLook(row: ConversationRow): RowLook {
       ),
   }
 }
+
+/** One conversation in the list. */
+export type ConversationRow = Reply<'GET /staff/conversations'>['items'][number]

@@ -3,8 +3,12 @@ import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useMe } from '../shared/use-me.ts'
 import { keepOpened } from '../shared/last-opened.ts'
-import { useActs } from './use-acts.ts'
 import { type Entry, useEntries } from './use-entries.ts'
+import { findLang } from '@longhaul/domain/languages.ts'
+import type { FindAct } from '@longhaul/text/console/find/find.en.ts'
+import { changeLanguage } from '../session.ts'
+import { useLogOut } from '../shared/use-log-out.ts'
+import { THEMES, useTheme } from '../shared/theme.ts'
 
 /**
  * The results, the active one, and key handling. `scan`: the words came from a scanner, with an Enter; at a
@@ -71,4 +75,20 @@ function stateOf(typed: string, ready: boolean, failed: boolean, count: number):
   if (!ready) return findText.searching
   if (count > 0) return findText.count(count)
   return [...typed.trim()].length < 2 ? findText.short : findText.nothing
+}
+
+/**
+ * Performs the search results that are actions rather than pages: changing the theme or language, logging
+ * out.
+ */
+function useActs(): (act: FindAct) => void {
+  const [, setTheme] = useTheme()
+  const logOut = useLogOut()
+  return (act) => {
+    const theme = THEMES.find((known) => known === act)
+    const lang = findLang(act)
+    if (theme) setTheme(theme)
+    else if (lang) changeLanguage(lang)
+    else void logOut()
+  }
 }

@@ -1,17 +1,17 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { FIND_MAX, FIND_MIN } from '@longhaul/domain/lists/finds.ts'
+import { FIND_MAX, FIND_MIN, type FindKind } from '@longhaul/domain/lists/finds.ts'
 import { type ListId, LISTS } from '@longhaul/domain/lists/lists.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FindAct } from '@longhaul/text/console/find/find.en.ts'
 import { findText } from '@longhaul/text/console/find/find.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
-import { useEffect, useState } from 'react'
 import { to } from '../links.ts'
 import { type Me, whyNotRole } from '../shared/use-me.ts'
 import { type Opened, readOpened } from '../shared/last-opened.ts'
-import { matchingPages } from './matching-pages.ts'
-import { pageOfFind } from './page-of-find.ts'
+import { foldWords } from '@longhaul/domain/texts/tidy.ts'
+import { useRested } from '../shared/use-rested.ts'
+import { FIND_PAGES, type FindPage } from './pages.ts'
 
 type Find = Reply<'GET /staff/finds'>['items'][number]
 export type EntryGroup = keyof typeof findText.groups
@@ -39,7 +39,7 @@ const SEARCHED_LISTS = ['items', 'stock', 'parcels', 'mails'] as const
  */
 export function useEntries(words: string, me: Me | undefined) {
   const typed = words.trim().slice(0, FIND_MAX)
-  const rested = useRested(typed)
+  const rested = useRested(typed, REST_MS)
   const asks = [...rested].length >= FIND_MIN
   const names = useCall('GET /staff/page_words', undefined, { staleMs: Infinity })
   const found = useCall('GET /staff/finds', { query: { q: rested } }, { enabled: asks })
@@ -103,12 +103,45 @@ function stageWord(kind: Find['kind'], stage: string | null): string {
   return list && stage ? listsText.wordOf(list, 'stage', stage) : ''
 }
 
-/** The words, debounced. */
-function useRested(words: string): string {
-  const [rested, setRested] = useState(words)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(words), REST_MS)
-    return () => clearTimeout(timer)
-  }, [words])
-  return rested
+type PageWords = readonly { id: string; words: readonly string[] }[]
+
+/**
+ * Pages whose name in any language, or whose Pinyin initials, contain the typed text; names that begin with
+ * it come first. Each address once.
+ */
+function matchingPages(
+  typed: string,
+  known: PageWords,
+  mayOpen: (roles: readonly StaffRole[]) => boolean,
+): FindPage[] {
+  const sought = foldWords(typed)
+  if (!sought) return []
+  const wordsOf = new Map(known.map(({ id, words }) => [id, words.map(foldWords)]))
+  const ranked = FIND_PAGES.filter(({ roles }) => mayOpen(roles))
+    .map((page) => ({ page, rank: rankOf(sought, wordsOf.get(page.id) ?? []) }))
+    .filter(({ rank }) => rank !== null)
+    .toSorted((a, b) => Number(a.rank) - Number(b.rank))
+  return [...new Map(ranked.map(({ page }) => [page.to, page])).values()]
 }
+
+/** 0 if a name begins with the text, 1 if a word of a name does, 2 if a name contains it, else null. */
+function rankOf(sought: string, words: readonly string[]): number | null {
+  if (words.some((word) => word.startsWith(sought))) return 0
+  if (words.some((word) => word.includes(` ${sought}`))) return 1
+  return words.some((word) => word.includes(sought)) ? 2 : null
+}
+
+const PAGE_OF: Readonly<Record<FindKind, (found: Opened) => string>> = {
+  order: ({ id }) => to.order(id),
+  item: ({ id }) => to.order(id),
+  parcel: ({ id }) => to.package(id),
+  stock_item: ({ id }) => to.stockItem(id),
+  unclaimed: ({ id }) => to.unclaimed(id),
+  shopper: ({ id }) => to.shopper(id),
+  recharge: ({ number }) => to.recharges(number),
+  remittance: ({ id, hint }) => to.remittance(id, hint),
+  withdrawal: ({ id, hint }) => to.withdrawal(id, hint),
+}
+
+/** The page that shows a search result. */
+const pageOfFind = (found: Opened): string => PAGE_OF[found.kind](found)

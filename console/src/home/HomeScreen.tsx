@@ -4,6 +4,11 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { dutyDeskText } from '@longhaul/text/console/shipping/duty-desk.ts'
+import { timeOf } from '@longhaul/domain/staff/shifts.ts'
+import { shiftsText } from '@longhaul/text/console/staff/shifts.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { to } from '../links.ts'
 import { SECTIONS, tilesOf } from '../sections.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
@@ -11,16 +16,14 @@ import { Workplace } from '../shared/Workplace.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
-import { DutyAlarms } from './DutyAlarms.tsx'
 import { DayFigures, OwnDay } from './DayFigures.tsx'
 import { Mentions } from './Mentions.tsx'
-import { OnShift } from './OnShift.tsx'
 import { OwnWork } from './OwnWork.tsx'
 import { NowCard } from './NowCard.tsx'
-import { Queues } from './Queues.tsx'
+import { Cleared, type OpenQueue, Queues, type QueueSize } from './Queues.tsx'
 import { ShiftNotes } from './ShiftNotes.tsx'
 import { SetupBox } from './SetupBox.tsx'
-import type { OpenQueue, QueueSize } from './queue-size.ts'
+import { DutyAlarmNote } from '../shared/DutyAlarmNote.tsx'
 
 /**
  * The overview of the user's own work: what is late, what is due today, what was done today, and what else is
@@ -103,17 +106,58 @@ function totals(queues: readonly OpenQueue[]): [waiting: number, late: number] {
   ]
 }
 
-/** The empty queues in one line, since they need no work. */
-function Cleared({ queues }: { queues: readonly OpenQueue[] }) {
-  if (queues.length === 0) return null
+/** How many grave alarms the overview names; the rest are counted. */
+const NAMED = 3
+
+/** Duty rules that make prices wrong or unknown, for those who can enter others. */
+function DutyAlarms() {
+  const me = useMe()
+  const { data } = useCall('GET /staff/duty_rules', undefined, {
+    enabled: me !== undefined && whyNotRole(me, ['finance']) === null,
+  })
+  if (!data || data.alarms.length === 0) return null
+  const named = data.alarms.filter((alarm) => alarm.is_grave).slice(0, NAMED)
+  const others = data.alarms.length - named.length
+  const link = <Link to={to.shipping('duties')}>{dutyDeskText.toDesk}</Link>
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-2">
-      <span className="font-medium text-ok">{homeText.clear}</span>
-      {queues.map(({ id, link }) => (
-        <Link key={id} to={link}>
-          {homeText.queues[id].name}
-        </Link>
+    <>
+      {named.map((alarm, index) => (
+        <DutyAlarmNote
+          key={index}
+          alarm={alarm}
+          action={others === 0 && index === named.length - 1 && link}
+        />
       ))}
-    </p>
+      {others > 0 && (
+        <Note
+          tone="warn"
+          title={(named.length > 0 ? dutyDeskText.others : dutyDeskText.lookAt)(others)}
+          action={link}
+        />
+      )}
+    </>
+  )
+}
+
+/** Who works today, by when they begin; only the link if nobody is planned. */
+function OnShift() {
+  const { data } = useCall('GET /staff/shifts', { query: {} })
+  if (!data) return null
+  const today = data.shifts.filter(({ day }) => day === data.today)
+  return (
+    <Card title={shiftsText.today}>
+      <ul className="grid gap-1 text-sm">
+        {today.map((shift) => (
+          <li key={shift.staff_id} className="tabular-nums">
+            <span className="text-ink-2">{shiftsText.times(timeOf(shift.starts), timeOf(shift.ends))}</span>{' '}
+            {shift.staff_name}
+            {shift.warehouse_id !== null && <span className="text-ink-2"> · {shift.warehouse_id}</span>}
+          </li>
+        ))}
+        <li>
+          <Link to={to.shifts()}>{shiftsText.toPlan}</Link>
+        </li>
+      </ul>
+    </Card>
   )
 }

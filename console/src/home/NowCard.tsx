@@ -6,7 +6,7 @@ import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { KeyHint } from '../shared/Key.tsx'
 import { Promised } from '../shared/Promised.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
-import type { OpenQueue } from './queue-size.ts'
+import type { OpenQueue } from './Queues.tsx'
 
 const words = homeText.now
 

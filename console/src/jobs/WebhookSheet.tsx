@@ -9,11 +9,11 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { Facts } from '../shared/Facts.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { webhookLook } from './webhook.ts'
 import { outcomeText } from './job-words.ts'
 
 const words = jobsText.webhooks
@@ -97,3 +97,15 @@ function readable(body: string): string {
     return body
   }
 }
+
+/** A webhook event as it was received. */
+export type Webhook = Reply<'GET /staff/webhooks'>['items'][number]
+
+/** The status tag of each state. */
+export const webhookLook = {
+  waiting: 'waiting',
+  done: 'done',
+  no_concern: 'closed',
+  unexpected: 'attention',
+  failed: 'problem',
+} as const satisfies Record<Webhook['state'], string>

@@ -18,8 +18,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { TextButton } from '../shared/TextButton.tsx'
 import { labelOf } from '../shared/label-of.ts'
-import { type Webhook, webhookLook } from './webhook.ts'
-import { WebhookSheet } from './WebhookSheet.tsx'
+import { type Webhook, webhookLook, WebhookSheet } from './WebhookSheet.tsx'
 import { outcomeText } from './job-words.ts'
 
 const words = jobsText.webhooks

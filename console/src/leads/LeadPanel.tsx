@@ -21,10 +21,10 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { useMe } from '../shared/use-me.ts'
-import { type Lead } from './lead.ts'
-import { History } from './History.tsx'
-import { MoveDialog } from './MoveDialog.tsx'
-import { NoteForm } from './NoteForm.tsx'
+import type { Lead } from './lead.ts'
+import { History, NoteForm } from './History.tsx'
+import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
+import { NoteArea } from '../shared/work/NoteArea.tsx'
 
 const words = leadsText
 
@@ -134,5 +134,35 @@ function Assignee({ lead }: { lead: Lead }) {
         <Failure of={assign.error} />
       </Stack>
     </Card>
+  )
+}
+
+/** Moves an enquiry to another stage, with a note for colleagues. */
+function MoveDialog({ lead, stage, onClose }: { lead: Lead; stage: LeadStage; onClose: () => void }) {
+  const [note, setNote] = useState('')
+  const move = useSend('POST /staff/leads/{id}/stage')
+  return (
+    <Dialog
+      open
+      title={words.moveTitle[stage]}
+      confirmText={words.moveTitle[stage]}
+      busyText={words.busy}
+      onConfirm={() =>
+        move
+          .mutateAsync({ params: { id: lead.id }, body: { stage, version: lead.version, note: note.trim() } })
+          .then(() => true)
+      }
+      onClose={onClose}
+    >
+      <NoteArea
+        about="lead"
+        label={words.why}
+        unmarked
+        hint={words.whyHint}
+        max={500}
+        value={note}
+        onChange={setNote}
+      />
+    </Dialog>
   )
 }

@@ -15,7 +15,6 @@ import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { MailPanel } from './MailPanel.tsx'
 import { MailPreviews } from './MailPreviews.tsx'
-import { stateOf } from './mail-state.ts'
 
 const NONE = { all: mailsText.none, undelivered: mailsText.noneUndelivered }
 
@@ -69,3 +68,10 @@ export default function MailsScreen() {
     </Page>
   )
 }
+
+/** The state of a mail, as the key of its label. */
+const stateOf = (mail: {
+  sent_at: string | null
+  last_error: string | null
+}): 'sent' | 'failed' | 'waiting' =>
+  mail.sent_at !== null ? 'sent' : mail.last_error !== null ? 'failed' : 'waiting'

@@ -5,18 +5,18 @@ import { reportsText } from '@longhaul/text/console/reports/reports.ts'
 import { daysText } from '@longhaul/text/console/shell/days.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { date } from '@longhaul/text/format.ts'
-import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { useSearchChange, useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { type Period, shanghaiDay, whyNotPeriod } from '@longhaul/domain/reports/period.ts'
 import { Page } from '../shared/Page.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ReportBody } from './ReportBody.tsx'
 import { readReportId } from './report-words.ts'
-import { PRESETS } from '../shared/day-presets.ts'
-import { usePeriod } from './use-period.ts'
+import { type Preset, presetPeriod, PRESETS } from '../shared/day-presets.ts'
 
 const CHOICES = [...PRESETS, 'own'] as const
 
@@ -113,4 +113,23 @@ function Days({ days }: { days: ReturnType<typeof usePeriod> }) {
       )}
     </>
   )
+}
+
+/** The period of the report, kept in the address: a preset relative to today, or custom dates. */
+function usePeriod() {
+  const [params, changeAddress] = useSearchChange()
+  const today = shanghaiDay(new Date())
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  const isOwn = from !== '' || to !== ''
+  const preset = PRESETS.find((preset) => preset === params.get('days')) ?? 'last30'
+  const period = isOwn ? { from, to } : presetPeriod(preset, today)
+  const change = (next: Record<string, string>) => changeAddress({ days: '', from: '', to: '', ...next })
+  return {
+    period,
+    preset: isOwn ? ('own' as const) : preset,
+    why: whyNotPeriod(period),
+    choose: (next: Preset | 'own') =>
+      next === 'own' ? change(period) : change(next === 'last30' ? {} : { days: next }),
+    set: (part: Partial<Period>) => change({ ...period, ...part }),
+  }
 }

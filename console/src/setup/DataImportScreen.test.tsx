@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeUploads } from '../shared/csv/uploads.test-support.ts'
 import { type Replier, renderConsole } from '../shared/testing.tsx'
-import type { DataImport } from './data-import.ts'
+import type { DataImport } from './DataImportSteps.tsx'
 import DataImportScreen from './DataImportScreen.tsx'
 
 const dataImport = (changes: Partial<DataImport> = {}): DataImport => ({

@@ -4,9 +4,9 @@ import { money, number } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { useMe } from '../shared/use-me.ts'
-import type { DataImport } from './data-import.ts'
 
 /**
  * The steps for an uploaded file: another admin approves or rejects it, the admin who uploaded it withdraws
@@ -72,3 +72,6 @@ function Invite({ dataImport }: { dataImport: DataImport }) {
     </Button>
   )
 }
+
+/** A file of another shop, as admins see it. */
+export type DataImport = Reply<'GET /staff/data_imports'>['items'][number]

@@ -7,8 +7,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag, type TagTone } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import type { DataImport } from './data-import.ts'
-import { DataImportSteps } from './DataImportSteps.tsx'
+import { type DataImport, DataImportSteps } from './DataImportSteps.tsx'
 
 const TONES: Readonly<Record<DataImport['stage'], TagTone>> = {
   waiting: 'warn',

@@ -8,7 +8,6 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { PreviewButton } from './PreviewButton.tsx'
 import type { Setup } from './setup.ts'
 
 const words = setupText.opening
@@ -84,5 +83,18 @@ function CloseButton() {
         </ReasonDialog>
       )}
     </>
+  )
+}
+
+/** Opens a preview of the closed shop, in this browser only and while the user is logged in. */
+function PreviewButton() {
+  const preview = useSend('POST /staff/setup/preview', { onDone: ({ path }) => window.location.assign(path) })
+  return (
+    <Button
+      busy={preview.isPending && setupText.opening.preview}
+      onClick={() => preview.mutate({ body: {} })}
+    >
+      {setupText.opening.preview}
+    </Button>
   )
 }

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const REST_MS = 150
-
 /** What is being typed, once it has rested: a search is not made for every letter. */
-export function useRested(words: string): string {
+export function useRested(words: string, ms = 150): string {
   const [rested, setRested] = useState(words)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(words), REST_MS)
+    const timer = setTimeout(() => setRested(words), ms)
     return () => clearTimeout(timer)
-  }, [words])
+  }, [words, ms])
   return rested
 }

@@ -6,13 +6,12 @@ import { AskHost } from '@longhaul/ui/dialog/AskHost.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { FindButton } from '../find/FindButton.tsx'
-import { useFinder } from '../find/use-finder.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { FindButton, useFinder } from '../find/FindButton.tsx'
 import { useRefused } from '../policy/second-person.ts'
 import { SECTIONS, sectionPath } from '../sections.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { useLoggedIn, useMe, whyNotRole } from '../shared/use-me.ts'
-import { DemoBanner } from './DemoBanner.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
@@ -94,4 +93,18 @@ function useFocusOnChange() {
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
+}
+
+/** Shown on every screen of the demo, so that no one mistakes it for the real shop. */
+function DemoBanner() {
+  const { data } = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 })
+  if (!data?.demo) return null
+  return (
+    <p
+      className="row-start-2 bg-warn-tint px-4 py-2 text-[13px]/[18px] text-warn max-desk:hidden"
+      role="note"
+    >
+      {shellText.demo}
+    </p>
+  )
 }

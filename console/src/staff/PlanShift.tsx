@@ -8,10 +8,10 @@ import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useState } from 'react'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import type { Me } from '../shared/use-me.ts'
-import type { Shift } from './shift.ts'
 
 /** The usual shifts, which one press fills in. */
 const USUAL = [
@@ -119,3 +119,8 @@ export function PlanShift({
     </Dialog>
   )
 }
+
+/** The plan of a week. */
+export type Week = Reply<'GET /staff/shifts'>
+/** When and where somebody works on a day. */
+export type Shift = Week['shifts'][number]

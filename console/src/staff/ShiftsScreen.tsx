@@ -13,8 +13,7 @@ import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
 import { type Me, useMe } from '../shared/use-me.ts'
 import { Workplace } from '../shared/Workplace.tsx'
-import type { Shift, Week } from './shift.ts'
-import { PlanShift } from './PlanShift.tsx'
+import { PlanShift, type Shift, type Week } from './PlanShift.tsx'
 
 type Person = Reply<'GET /staff/team'>['items'][number]
 /** A day of somebody that is being planned. */

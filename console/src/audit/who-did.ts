@@ -1,5 +1,0 @@
-import { auditText } from '@longhaul/text/console/audit/audit.ts'
-
-/** Who did it: a member of staff, the admin command, or a visitor who was not logged in. */
-export const whoDid = (act: { person: { name: string } | null; address: string }): string =>
-  act.person?.name ?? (act.address === '' ? auditText.command : auditText.stranger)
