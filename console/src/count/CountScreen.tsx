@@ -10,9 +10,9 @@ import { useStation } from '../shared/station/use-station.ts'
 import { Workplace, useWorkplace } from '../shared/Workplace.tsx'
 import { DueShelves } from './DueShelves.tsx'
 import { ShelfInHand } from './ShelfInHand.tsx'
-import { StrangeBanner } from './StrangeBanner.tsx'
 import { TellFoundDialog } from './TellFoundDialog.tsx'
 import { useCount } from './use-count.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 
 /** Counts one shelf after the other by scans alone; also on a hand-held. */
 export default function CountScreen() {
@@ -79,3 +79,13 @@ export default function CountScreen() {
     </Page>
   )
 }
+
+/** Feedback after a scan that counts although something about it is strange: neither right nor refused. */
+const StrangeBanner = ({ title, code, text }: { title: string; code: string; text: string }) => (
+  <div role="alert">
+    <Note tone="warn" title={title}>
+      <p className="code">{code}</p>
+      <p>{text}</p>
+    </Note>
+  </div>
+)

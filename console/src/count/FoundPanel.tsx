@@ -21,12 +21,10 @@ import { to } from '../links.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
-import { PrintedLabels } from '../shared/labels/PrintedLabels.tsx'
-import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
+import { PrintedLabels, usePrintLabels } from '../shared/labels/PrintedLabels.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
-import type { FoundThing } from './found.ts'
 
 type Decision = NonNullable<FoundThing['decision']>
 type Candidate = Reply<'GET /staff/found_things/{id}/candidates'>['items'][number]
@@ -238,3 +236,5 @@ function Outcome({ row }: { row: FoundThing }) {
     </Card>
   )
 }
+
+export type FoundThing = Reply<'GET /staff/found_things'>['items'][number]

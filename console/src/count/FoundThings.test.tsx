@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import DifferencesScreen from './DifferencesScreen.tsx'
-import type { FoundThing } from './found.ts'
+import type { FoundThing } from './FoundPanel.tsx'
 
 const mug = {
   ...PLAIN,

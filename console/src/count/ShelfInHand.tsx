@@ -6,9 +6,10 @@ import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { StationTitle } from '../shared/station/Station.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
-import { FoundLabels } from './FoundLabel.tsx'
 import { NoLabelDialog } from './NoLabelDialog.tsx'
 import { type CountedThing, type FoundInCount, placeTold } from './take-order.ts'
+import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
+import { PrintOnly } from '@longhaul/ui/print/PrintOnly.tsx'
 
 /** The shelf that is counted: how many labels were scanned, and which; never how many there should be. */
 export function ShelfInHand({
@@ -104,3 +105,24 @@ export function ShelfInHand({
 
 /** With the number of pieces that were scanned: its quantity would tell how many are still to be found. */
 const shownOf = (thing: CountedThing) => ({ ...thing, quantity: thing.pieces.length })
+
+/** Labels for things without one, of the same size as goods labels. */
+function FoundLabels({ numbers, onPrinted }: { numbers: readonly string[]; onPrinted: () => void }) {
+  if (numbers.length === 0) return null
+  return (
+    <PrintOnly key={numbers[0]} onPrinted={onPrinted}>
+      {numbers.map((number) => (
+        <article
+          key={number}
+          className="print-label grid grid-rows-[6.5mm_11.5mm_1fr_1fr] gap-[1mm] bg-white p-[1.5mm] text-black"
+        >
+          <b className="text-[14pt] leading-none">{words.found.label}</b>
+          <div className="grid justify-center">
+            <Barcode text={number} label />
+          </div>
+          <b className="font-mono text-[10pt] leading-none">{number}</b>
+        </article>
+      ))}
+    </PrintOnly>
+  )
+}

@@ -8,9 +8,10 @@ import { useState } from 'react'
 import { FILE_INPUT } from '../shared/csv/file-input.ts'
 import { PasteSheet } from '../shared/paste/PasteSheet.tsx'
 import { usePastedList } from '../shared/paste/pasted-list.ts'
-import { BatchProgress } from './BatchProgress.tsx'
 import { NumbersPreview, type Preview } from './NumbersPreview.tsx'
-import { readTextFile } from './read-text-file.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { ListProgress, LOOK_MS } from '../shared/paste/ListProgress.tsx'
 
 const words = handOverText.numbers
 
@@ -107,4 +108,45 @@ function NumbersFields({ text, onText }: { text: string; onText: (text: string) 
       </Field>
     </>
   )
+}
+
+/** The progress of a list of tracking numbers. */
+function BatchProgress({ id }: { id: string }) {
+  const batch = useCall('GET /staff/tracking_numbers/{id}', { params: { id } }, { refetchMs: LOOK_MS })
+  return (
+    <Loaded of={batch}>
+      {({ row_count: all, shipped, waiting, refused, ended_at: ended }) => (
+        <ListProgress
+          label={words.title}
+          {...{ all, waiting, ended }}
+          topic="parcels"
+          done={words.shipped(shipped)}
+          refused={refused.map(({ row, parcel_number, message }) => ({ row, code: parcel_number, message }))}
+          refusedTitle={words.refused(refused.length)}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+/** The largest list that the server accepts. */
+const BYTES_MAX = 600_000
+
+/**
+ * Reads a file saved by a spreadsheet, in UTF-8 or the encoding of Chinese Windows. Anything else is refused.
+ */
+export async function readTextFile(
+  file: File,
+): Promise<{ text: string } | { fault: 'too_large' | 'unreadable' }> {
+  if (file.size > BYTES_MAX) return { fault: 'too_large' }
+  const bytes = await file.arrayBuffer()
+  for (const encoding of ['utf-8', 'gb18030'])
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+      // UTF-16 text is half zero bytes and would decode as either encoding.
+      if (!text.includes('\0')) return { text }
+    } catch {
+      // Tries the next encoding.
+    }
+  return { fault: 'unreadable' }
 }

@@ -1,3 +1,4 @@
+import { comeBackText } from '@longhaul/text/console/dispatch/come-back.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
@@ -28,7 +29,8 @@ import { ParcelDocuments } from '../shared/ParcelDocuments.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { AssignBar } from '../shared/work/AssignBar.tsx'
 import { AddressProblem } from './AddressProblem.tsx'
-import { ComeBack } from './ComeBack.tsx'
+import { ComeBackForm } from '../shared/ComeBackForm.tsx'
+import { Fold } from './Fold.tsx'
 import { CorrectAddress } from './CorrectAddress.tsx'
 import { CorrectNumber } from './CorrectNumber.tsx'
 import { EventForm } from './EventForm.tsx'
@@ -87,7 +89,11 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
             {row.stage === 'address_problem' && whyNotRole(me, CORRECTS) === null && (
               <CorrectAddress parcel={row} />
             )}
-            {isAway(row.stage) && whyNotRole(me, BOOKS_BACK) === null && <ComeBack parcel={row} />}
+            {isAway(row.stage) && whyNotRole(me, BOOKS_BACK) === null && (
+              <Fold title={comeBackText.title}>
+                <ComeBackForm parcel={row} />
+              </Fold>
+            )}
             {row.events.length > 0 && <Timeline parcel={row} />}
             <Contents parcel={row} />
             <DeclarationBox id={row.id} />

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { readTextFile } from './read-text-file.ts'
+import { readTextFile } from './NumbersSheet.tsx'
 
 describe('a file of tracking numbers', () => {
   const file = (bytes: BlobPart) => new File([bytes], 'numbers.csv')

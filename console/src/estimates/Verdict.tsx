@@ -1,8 +1,8 @@
 import { asideText as words } from '@longhaul/text/console/estimates/aside.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import type { Aside } from './aside-weighing.ts'
 
 export type Decide = (row: Aside, verdict: Aside['verdict']) => void
 
@@ -49,3 +49,5 @@ export function Verdict({ row, onDecide }: { row: Aside; onDecide: Decide }) {
     </span>
   )
 }
+
+export type Aside = Reply<'GET /staff/aside_weighings'>['items'][number]

@@ -3,11 +3,13 @@ import { size, weight } from '@longhaul/text/format.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { StaffGoodsNames } from '@longhaul/contract/goods/names.ts'
+import { LANGUAGES } from '@longhaul/domain/languages.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import type { ReactNode } from 'react'
 import { to } from '../links.ts'
-import { LatinNames } from '../shared/LatinNames.tsx'
-import { ProductCell } from '../shared/ProductCell.tsx'
-import type { Aside } from './aside-weighing.ts'
-import { type Decide, Verdict } from './Verdict.tsx'
+import { type Aside, type Decide, Verdict } from './Verdict.tsx'
+import { Thumb } from '../shared/Thumb.tsx'
 
 /** The columns of the weighings that were set aside. */
 export const asideColumns = (decide: Decide): Column<Aside>[] => [
@@ -80,4 +82,24 @@ function reasonOf({ reason, form }: Aside): string {
 
 function sidesOf({ size_mm: [length, width, height] }: Aside): string {
   return length && width && height ? size(length, width, height) : '—'
+}
+
+/**
+ * The names of goods and options in Latin letters, shown small beside the seller's words, for staff whose
+ * language uses Latin script.
+ */
+function LatinNames({ of: { names } }: { of: { names?: StaffGoodsNames | undefined } }) {
+  const text = [names?.title, names?.options].filter(Boolean).join(' · ')
+  if (LANGUAGES[pageLang].script !== 'latin' || text === '') return null
+  return <small className="muted block font-normal">{text}</small>
+}
+
+/** Table cell for a product: its picture with text next to it. */
+function ProductCell({ image, children }: { image: string | null; children: ReactNode }) {
+  return (
+    <span className="flex min-w-[200px] items-center gap-3 font-normal">
+      <Thumb src={image} size="small" />
+      <span>{children}</span>
+    </span>
+  )
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, NO_NETWORK, Refused, type Replier, aSecondLater } from '../shared/testing.tsx'
-import { compareBills } from './compare-bills.ts'
+import { compareBills } from './Settlement.tsx'
 import { IN_STATUS, content, openPanel, parcel, rows } from './packing.test-support.tsx'
 import { whyNotFinish } from './why-not-finish.ts'
 

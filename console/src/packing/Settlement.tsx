@@ -8,11 +8,11 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { PrintDocuments } from '../shared/ParcelDocuments.tsx'
 import { ReopenBox } from './ReopenBox.tsx'
-import { compareBills } from './compare-bills.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
 /**
@@ -149,3 +149,20 @@ function BillRow({
 }
 
 const signed = (fen: number): string => (fen === 0 ? '—' : fen > 0 ? `+${money(fen)}` : money(fen))
+
+type Fee = Reply<'GET /staff/parcels/{id}'>['estimated_fees'][number]
+
+type BillPair = { key: string; name: string; estimatedFen: number; actualFen: number }
+
+/** Two bills side by side, row by row; a row that only one of them has costs nothing in the other. */
+export function compareBills(estimated: readonly Fee[], actual: readonly Fee[]): BillPair[] {
+  const pairs = new Map<string, BillPair>()
+  const add = (fee: Fee, part: 'estimatedFen' | 'actualFen') => {
+    const key = `${fee.kind} ${fee.name}`
+    const pair = pairs.get(key) ?? { key, name: fee.name, estimatedFen: 0, actualFen: 0 }
+    pairs.set(key, { ...pair, [part]: pair[part] + fee.fee_fen })
+  }
+  for (const fee of estimated) add(fee, 'estimatedFen')
+  for (const fee of actual) add(fee, 'actualFen')
+  return [...pairs.values()]
+}

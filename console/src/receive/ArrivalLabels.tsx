@@ -1,8 +1,7 @@
 import { stationText } from '@longhaul/text/console/station/station.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { useStored } from '../shared/stored.ts'
-import { PrintedLabels } from '../shared/labels/PrintedLabels.tsx'
-import { usePrintLabels } from '../shared/labels/use-print-labels.ts'
+import { PrintedLabels, usePrintLabels } from '../shared/labels/PrintedLabels.tsx'
 import type { Arrival } from './scan-result.ts'
 
 /**

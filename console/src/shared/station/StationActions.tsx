@@ -5,10 +5,14 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import Barcode from 'lucide-react/icons/barcode'
 import Maximize from 'lucide-react/icons/maximize'
 import Minimize from 'lucide-react/icons/minimize'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeX from 'lucide-react/icons/volume-x'
 import { to } from '../../links.ts'
-import { SoundSwitch } from '../SoundSwitch.tsx'
 import { StationDevices } from './StationDevices.tsx'
 import type { useStation } from './use-station.ts'
+import { useStored } from '../stored.ts'
+import { playGood } from '../sounds.ts'
 
 const STATION =
   'grid min-h-11 items-center px-4 whitespace-nowrap no-underline not-first:border-s max-md:px-2.5'
@@ -79,3 +83,20 @@ const STATIONS: readonly { id: StationId; path: string }[] = [
   { id: 'picking', path: to.pick() },
   { id: 'packing', path: to.packing() },
 ]
+
+/** Toggles sound on this machine. Switching it on plays a sample, so that the volume can be checked. */
+function SoundSwitch() {
+  const [sound, setSound] = useStored('sound')
+  const on = sound !== 'off'
+  return (
+    <IconButton
+      label={on ? consoleWords.scan.soundOn : consoleWords.scan.soundOff}
+      aria-pressed={on}
+      icon={on ? <Volume2 /> : <VolumeX />}
+      onClick={() => {
+        setSound(on ? 'off' : '')
+        if (!on) playGood()
+      }}
+    />
+  )
+}
