@@ -8,10 +8,9 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useState } from 'react'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
-import type { Claim } from './claim.ts'
+import { type Claim, whyNotClaimStep } from './claim.ts'
 import type { ClaimPayout } from './use-claim-payout.ts'
 import type { ClaimSteps } from './use-claim-steps.ts'
-import { whyNotClaimStep } from './why-not-claim-step.ts'
 
 const REASONED = ['want_evidence', 'send_back', 'reject'] as const
 type Reasoned = (typeof REASONED)[number]

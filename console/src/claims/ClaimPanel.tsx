@@ -22,13 +22,12 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { useMe } from '../shared/use-me.ts'
-import { type Claim, coverLeftOf, lookOf } from './claim.ts'
+import { type Claim, coverLeftOf, isContradicted, lookOf, whyNotClaimStep } from './claim.ts'
 import { ClaimActions } from './ClaimActions.tsx'
 import { OtherClaims } from './OtherClaims.tsx'
 import { PayoutCard } from './PayoutCard.tsx'
 import { useClaimPayout } from './use-claim-payout.ts'
 import { useClaimSteps } from './use-claim-steps.ts'
-import { isContradicted, whyNotClaimStep } from './why-not-claim-step.ts'
 
 /** One claim: the shopper's story and evidence, its package, its payout, and the possible steps. */
 export function ClaimPanel({ id, onClosed }: { id: string; onClosed: () => void }) {

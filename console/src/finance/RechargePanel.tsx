@@ -18,8 +18,9 @@ import { InBooks } from '../shared/InBooks.tsx'
 import { SideBySide } from '../shared/layout/SideBySide.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
-import { type StaffRecharge, rechargeKind } from './recharge.ts'
 import { Shopper, providerName } from './finance-words.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 
 const words = financeText.recharges
 
@@ -166,3 +167,14 @@ const Returns = ({ recharge }: { recharge: StaffRecharge }) => (
     )}
   </Card>
 )
+
+/** One recharge with all its details. */
+type StaffRecharge = Reply<'GET /staff/recharges/{id}'>
+
+/** The status tag of each stage. */
+const rechargeKind = {
+  created: 'waiting',
+  succeeded: 'done',
+  failed: 'problem',
+  expired: 'closed',
+} as const satisfies Record<PaymentStage, string>

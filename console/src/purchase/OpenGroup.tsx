@@ -4,7 +4,7 @@ import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
@@ -14,7 +14,6 @@ import { AskSheet } from '../shared/AskSheet.tsx'
 import { BillForm } from './BillForm.tsx'
 import { BuyRow } from './BuyRow.tsx'
 import type { Group } from './group-by-seller.ts'
-import { useFormKeys } from './use-form-keys.ts'
 import { type SellerOrder, useSellerOrder } from './use-seller-order.ts'
 
 /**
@@ -124,3 +123,25 @@ const GoneNote = () => (
     </Note>
   </div>
 )
+
+/**
+ * Ctrl + Enter or ⌘ + Enter anywhere in a form calls `act`, if there is one. Escape leaves the field, so that
+ * letters are shortcuts again: J and K go to the other sellers, a second Escape closes this one.
+ */
+function useFormKeys(form: RefObject<HTMLFormElement | null>, act: (() => void) | null): void {
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    const element = form.current
+    function press(event: KeyboardEvent) {
+      if (event.key === 'Escape' && event.target instanceof HTMLInputElement) return event.target.blur()
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !latest.current) return
+      event.preventDefault()
+      latest.current()
+    }
+    element?.addEventListener('keydown', press)
+    return () => element?.removeEventListener('keydown', press)
+  }, [form])
+}

@@ -6,10 +6,11 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { PasteSheet } from '../shared/paste/PasteSheet.tsx'
 import { usePastedList, withoutLines } from '../shared/paste/pasted-list.ts'
-import { PurchaseBatch } from './PurchaseBatch.tsx'
 import { PurchasesPreview, type Preview } from './PurchasesPreview.tsx'
+import { ListProgress, LOOK_MS } from '../shared/paste/ListProgress.tsx'
 
 /**
  * Records many purchases from a pasted list. The server checks the whole list and reports line by line;
@@ -104,5 +105,24 @@ function LastBatch({ onShow }: { onShow: (id: string) => void }) {
         {words.look}
       </Button>
     </p>
+  )
+}
+
+/** The progress of a list of purchases. */
+function PurchaseBatch({ id }: { id: string }) {
+  const batch = useCall('GET /staff/purchase_batches/{id}', { params: { id } }, { refetchMs: LOOK_MS })
+  return (
+    <Loaded of={batch}>
+      {({ order_count: all, recorded, waiting, refused, ended_at: ended }) => (
+        <ListProgress
+          label={words.title}
+          {...{ all, waiting, ended }}
+          topic="orders"
+          done={words.done(recorded)}
+          refused={refused.map(({ row, number, message }) => ({ row, code: number, message }))}
+          refusedTitle={words.refused(refused.length)}
+        />
+      )}
+    </Loaded>
   )
 }

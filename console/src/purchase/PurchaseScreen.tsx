@@ -2,6 +2,11 @@ import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { usePages } from '@longhaul/browser/calls/use-pages.ts'
+import { PagedTable } from '@longhaul/browser/state/PagedTable.tsx'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Page } from '../shared/Page.tsx'
 import { DeskLead } from '../shared/DeskLead.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
@@ -9,7 +14,8 @@ import { BoughtList } from './BoughtList.tsx'
 import { LateSellers } from './LateSellers.tsx'
 import { OnTheWay } from './OnTheWay.tsx'
 import { ToBuy } from './ToBuy.tsx'
-import { Waiting } from './Waiting.tsx'
+import { Stack } from '../shared/layout/Stack.tsx'
+import { ageColumn, amountColumn, orderColumn, productColumn, shopperColumn } from './columns.tsx'
 
 const TABS = ['buy', 'waiting', 'seller', 'arriving', 'late'] as const
 type TabId = (typeof TABS)[number]
@@ -56,3 +62,30 @@ export default function PurchaseScreen() {
 /** The items that were not sent, or did not arrive, in time. */
 const lateAtSellers = (queues: readonly { id: string; late: number }[] | undefined): number | undefined =>
   queues?.filter(({ id }) => id === 'seller' || id === 'arriving').reduce((sum, { late }) => sum + late, 0)
+
+/** Items waiting for their shopper: unanswered questions and extra payments due. */
+function Waiting() {
+  return (
+    <Stack>
+      <Stage stage="awaiting_customer" />
+      <Stage stage="supplement_due" />
+    </Stack>
+  )
+}
+
+function Stage({ stage }: { stage: 'awaiting_customer' | 'supplement_due' }) {
+  const list = usePages('GET /staff/order_items', { stage })
+  return (
+    <Card title={consoleWords.itemStages[stage]} flush>
+      <PagedTable
+        of={list}
+        caption={consoleWords.itemStages[stage]}
+        columns={COLUMNS}
+        rowKey={(item) => item.id}
+        none={<EmptyState title={purchaseText.noneWaiting[stage]} />}
+      />
+    </Card>
+  )
+}
+
+const COLUMNS = [productColumn, orderColumn, shopperColumn, amountColumn, ageColumn(purchaseText.since)]

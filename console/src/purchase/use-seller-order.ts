@@ -7,9 +7,11 @@ import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { normaliseSellerNumber } from '@longhaul/domain/orders/seller-order.ts'
+import { useDeferredValue } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { type BilledItem, NOTHING_TYPED, isAsked, readBill } from './bill.ts'
-import { useNumberCheck } from './use-number-check.ts'
 import type { Group } from './group-by-seller.ts'
 
 /**
@@ -102,3 +104,25 @@ const useOrderForm = (
       onBought(bought.items.map((item) => item.id))
     },
   })
+
+/**
+ * Checks a number as it is typed: whether it is new, already recorded at this seller, or recorded at another
+ * seller.
+ */
+function useNumberCheck(typed: string, { platform, sellerName }: Group) {
+  const number = normaliseSellerNumber(useDeferredValue(typed))
+  const { data } = useCall(
+    'GET /staff/seller_orders',
+    { query: { number } },
+    { enabled: number.length >= MIN_LETTERS },
+  )
+  if (!data) return { state: 'unknown' } as const
+  const { items } = data
+  const own = items.find((entry) => entry.platform === platform && entry.seller_name === sellerName)
+  const by = own ?? items[0]
+  if (!by) return { state: 'new' } as const
+  return { state: own ? 'recorded' : 'elsewhere', by } as const
+}
+
+/** A shorter number is probably incomplete. */
+const MIN_LETTERS = 4

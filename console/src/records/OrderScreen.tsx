@@ -10,6 +10,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { ReactNode } from 'react'
 import { useOpened } from '../shared/last-opened.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
@@ -21,7 +22,6 @@ import { Page } from '../shared/Page.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { TurnCard, sentenceOf } from '../shared/TurnCard.tsx'
-import { ThingRow } from './ThingRow.tsx'
 import { Timeline } from './Timeline.tsx'
 import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { PageLink } from '../shared/ItemSubject.tsx'
@@ -155,4 +155,17 @@ function moneyRows({ items }: Order) {
     { label: words.service, fen: sum((item) => item.service_fen) },
     { label: words.photos, fen: sum((item) => item.photos_fen) },
   ]
+}
+
+const ROW =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 border-b border-line px-5 py-3 last:border-b-0 max-md:grid-cols-1'
+
+/** An item of an order: its description, and at the end its state. */
+function ThingRow({ end, children }: { end: ReactNode; children: ReactNode }) {
+  return (
+    <li className={ROW}>
+      <div className="min-w-0">{children}</div>
+      <div className="text-end max-md:text-start">{end}</div>
+    </li>
+  )
 }

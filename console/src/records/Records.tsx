@@ -2,7 +2,7 @@ import { namesOf } from '@longhaul/domain/entries.ts'
 import { call } from '@longhaul/browser/calls/client.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
-import type { Reply } from '@longhaul/contract/routes.ts'
+import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -14,11 +14,14 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
+import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { RecordLink } from '../shared/page-ref.tsx'
-import { detailWord, stateWord, titleWord } from './record-words.ts'
-import { type Kind, SPEC, type ShopperRecord } from './shopper-record.ts'
+import { labelOf } from '../shared/label-of.ts'
 
 const words = recordsText.records
+const SPEC = 'GET /staff/shoppers/{id}/records'
 const KINDS = namesOf(words.tabs)
 
 /** A shopper's records, one kind at a time; the kind is in the address. */
@@ -139,3 +142,32 @@ function columnsOf(kind: Kind, rows: readonly ShopperRecord[]): readonly Column<
 
 const signed = (value: number, write: (value: number) => string): string =>
   value > 0 ? `+${write(value)}` : value < 0 ? `−${write(-value)}` : write(0)
+
+/** The title of a record: items by title, movements by event, payments by kind. */
+function titleWord(kind: Kind, { title }: ShopperRecord): string {
+  if (kind === 'money') return labelOf(ledgerText.kinds, title)
+  if (kind === 'transfers') return labelOf(words.transfers, title)
+  if (kind === 'points') return labelOf(words.states, title)
+  return title
+}
+
+/** Its state, in the words of its own screen. */
+function stateWord(kind: Kind, { state }: ShopperRecord): string {
+  if (kind === 'items' || kind === 'stock') return labelOf(consoleWords.itemStages, state)
+  if (kind === 'parcels') return labelOf(consoleWords.parcelStages, state)
+  if (kind === 'refunds') return labelOf(consoleWords.refundStages, state)
+  if (kind === 'money') return labelOf(ledgerText.accountKinds, state)
+  return labelOf(words.states, state)
+}
+
+function detailWord(kind: Kind, { detail }: ShopperRecord): string {
+  if (kind === 'orders') return words.items(detail)
+  if (kind === 'money') return words.transaction(detail)
+  if (kind === 'transfers') return labelOf(financeText.providers, detail)
+  if (kind === 'rewards') return labelOf(words.sources, detail)
+  if (kind === 'points') return detail
+  return detail
+}
+
+type ShopperRecord = Reply<typeof SPEC>['items'][number]
+type Kind = NonNullable<ArgsOf<typeof SPEC>['query']>['kind']

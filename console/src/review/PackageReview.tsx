@@ -11,9 +11,9 @@ import { StarsShown } from '@longhaul/ui/stars/StarsShown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import type { PackageReviewRow } from './package-review.ts'
 
 const words = packageReviewsText
 
@@ -112,3 +112,6 @@ function HideDialog({
     </Dialog>
   )
 }
+
+/** One shopper's review of a package as staff see it. */
+export type PackageReviewRow = Reply<'GET /staff/reviews'>['items'][number]

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderConsole } from '../shared/testing.tsx'
 import PackageReviewsScreen from './PackageReviewsScreen.tsx'
-import type { PackageReviewRow } from './package-review.ts'
+import type { PackageReviewRow } from './PackageReview.tsx'
 
 const row: PackageReviewRow = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -12,7 +12,6 @@ import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { type Decision, UndoItems } from '../shared/UndoItems.tsx'
 import { OrderPanel } from './OrderPanel.tsx'
 import { type OrderRow, ordersOf } from './order-rows.ts'
-import { useDecided } from './use-decided.ts'
 
 const PAGE = 100
 /** Orders are put together from their items, so all are loaded, unless there are very many. */
@@ -109,5 +108,22 @@ function toLook({ first, items, totalFen }: OrderRow) {
     end: money(totalFen),
     endBelow: first.review_due_at && <DueIn due={first.review_due_at} words={reviewText.due} />,
     about: unusual.length > 0 && <span className="text-xs font-medium text-warn">{unusual.join(' · ')}</span>,
+  }
+}
+
+/**
+ * Hides rows at once that were decided, until the server's list no longer has them: then they are forgotten,
+ * since they may return.
+ */
+function useDecided<Row extends { id: string }>(rows: readonly Row[]) {
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const known = new Set(rows.map(({ id }) => id))
+  if ([...decided].some((id) => !known.has(id)))
+    setDecided(new Set([...decided].filter((id) => known.has(id))))
+  return {
+    items: rows.filter(({ id }) => !decided.has(id)),
+    decide: (ids: readonly string[]) => setDecided(new Set([...decided, ...ids])),
+    /** Shows them again: their decision was undone. */
+    forget: (ids: readonly string[]) => setDecided(new Set([...decided].filter((id) => !ids.includes(id)))),
   }
 }

@@ -8,9 +8,9 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { Line } from '../shared/layout/Line.tsx'
-import type { Destination } from './destination.ts'
 import { savedAnd } from './SavedSheet.tsx'
 
 const words = shippingText.destinations
@@ -63,3 +63,5 @@ export function DestinationForm({ destination, onClose }: { destination: Destina
     </Sheet>
   )
 }
+
+export type Destination = Reply<'GET /staff/destinations'>['destinations'][number]

@@ -11,8 +11,7 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { DestinationForm } from './DestinationForm.tsx'
-import type { Destination } from './destination.ts'
+import { type Destination, DestinationForm } from './DestinationForm.tsx'
 
 const words = shippingText.destinations
 

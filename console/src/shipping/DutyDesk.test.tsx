@@ -4,7 +4,7 @@ import { dutyInvoicesText as invoiceWords } from '@longhaul/text/console/shippin
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import type { Release } from './rules-release.ts'
+import type { Release } from './WaitingRules.tsx'
 import ShippingScreen from './ShippingScreen.tsx'
 
 type Overview = Reply<'GET /staff/duty_rules'>

@@ -12,9 +12,9 @@ import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { Line } from '../shared/layout/Line.tsx'
-import type { DutyCharge } from './duty-place.ts'
 
 /** Replaces one figure of a charge by the shop's own, with the reason that shoppers read. */
 export function DutyOverrideForm({
@@ -109,3 +109,6 @@ function valueOf(typed: string, currency: string | null): number | undefined {
   if (currency !== null) return fromDecimal(text, currency)
   return /^\d{1,3}(\.\d{1,4})?$/.test(text) ? Math.round(Number(text) * 10_000) : undefined
 }
+
+/** A charge of a place, with the figures of it that can be replaced. */
+export type DutyCharge = Reply<'GET /staff/duty_rules/{place}'>['charges'][number]

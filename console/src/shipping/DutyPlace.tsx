@@ -11,8 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import type { DutyCharge } from './duty-place.ts'
-import { DutyOverrideForm } from './DutyOverrideForm.tsx'
+import { type DutyCharge, DutyOverrideForm } from './DutyOverrideForm.tsx'
 
 type Own = NonNullable<DutyCharge['override']>
 

@@ -9,7 +9,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
-import { placeNames } from '../shared/duty-alarms.ts'
+import { placeNames } from '../shared/DutyAlarmNote.tsx'
 import { useRested } from '../shared/use-rested.ts'
 
 type Listed = Reply<'GET /staff/duty_tables'>['tables'][number]

@@ -15,7 +15,6 @@ import { to } from '../links.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { ExportCsv } from '../shared/csv/ExportCsv.tsx'
-import type { Invoice } from './invoice.ts'
 
 type Row = Reply<'GET /staff/carrier_invoice_rows'>['items'][number]
 const PARTS = ['all', 'loss', 'unknown', 'again'] as const
@@ -126,3 +125,5 @@ const COLUMNS: Column<Row>[] = [
       ),
   },
 ]
+
+export type Invoice = Reply<'GET /staff/carrier_invoices'>['invoices'][number]

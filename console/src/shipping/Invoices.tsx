@@ -10,8 +10,7 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import type { Invoice } from './invoice.ts'
-import { InvoiceDetail } from './InvoiceDetail.tsx'
+import { type Invoice, InvoiceDetail } from './InvoiceDetail.tsx'
 
 /** The carriers' invoices compared with what was charged, newest first; the chosen one is shown below. */
 export function Invoices({ onImport }: { onImport: () => void }) {

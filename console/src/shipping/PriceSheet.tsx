@@ -4,9 +4,10 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
-import { CountryOfZone } from './CountryOfZone.tsx'
 import type { Line as ShippingLine } from './line.ts'
 import { PricePreview } from './PricePreview.tsx'
 import { PRICE_FIELDS } from './price-values.ts'
@@ -73,5 +74,27 @@ export function PriceSheet({
         {preview.data && <PricePreview preview={preview.data} busy={save.isPending} onConfirm={confirm} />}
       </Stack>
     </Sheet>
+  )
+}
+
+/** One country of a zone, or all of them. */
+function CountryOfZone({
+  zone,
+  ...field
+}: {
+  zone: ShippingLine['zones'][number]
+  value: string
+  onChange: (value: string) => void
+}) {
+  const countries = useCall('GET /country', undefined, { staleMs: 10 * 60_000 }).data?.countries
+  const nameOf = (code: string) => countries?.find((known) => known.code === code)?.name ?? code
+  return (
+    <SelectField
+      label={words.country}
+      hint={words.countryHint}
+      empty={words.allCountries(zone.countries.length)}
+      options={zone.countries.map((code) => ({ value: code, label: nameOf(code) }))}
+      {...field}
+    />
   )
 }

@@ -15,8 +15,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { LoadRules } from './LoadRules.tsx'
-import type { Release } from './rules-release.ts'
-import { WaitingRules } from './WaitingRules.tsx'
+import { type Release, WaitingRules } from './WaitingRules.tsx'
 
 type Feed = Reply<'GET /staff/rules_releases'>['feed']
 

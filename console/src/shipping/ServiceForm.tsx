@@ -9,8 +9,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { useForm } from '@longhaul/ui/field/use-form.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { SavedSheet, needed, positionOf, savedAnd } from './SavedSheet.tsx'
-import { checkServicePrice, servicePriceOf } from './service-price.ts'
-import type { Service } from './extra-service.ts'
+import { checkServicePrice, type Service, servicePriceOf } from './extra-service.ts'
 
 const words = shippingText.services
 const UNITS = ['parcel', 'item'] as const satisfies readonly Service['unit'][]

@@ -8,8 +8,7 @@ import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { savedAnd } from './SavedSheet.tsx'
-import { checkServicePrice, servicePriceOf } from './service-price.ts'
-import type { Service } from './extra-service.ts'
+import { checkServicePrice, type Service, servicePriceOf } from './extra-service.ts'
 
 const words = shippingText.services
 

@@ -6,7 +6,7 @@ import { ID, renderConsole } from '../shared/testing.tsx'
 import ShippingScreen from './ShippingScreen.tsx'
 import type { Category } from './category.ts'
 import type { Service } from './extra-service.ts'
-import type { Warehouse } from './warehouse.ts'
+import type { Warehouse } from './WarehouseForm.tsx'
 
 const warehouse: Warehouse = {
   id: 'GZ1',

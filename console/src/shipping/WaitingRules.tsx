@@ -10,12 +10,11 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { placeNames } from '../shared/duty-alarms.ts'
+import { placeNames } from '../shared/DutyAlarmNote.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { RulesEffects } from './RulesEffects.tsx'
-import type { Release } from './rules-release.ts'
 
 type Detail = Reply<'GET /staff/rules_releases/{id}'>
 type Change = Detail['changes'][number]
@@ -178,3 +177,5 @@ function Decide({
     </ReasonDialog>
   )
 }
+
+export type Release = Reply<'GET /staff/rules_releases'>['releases'][number]

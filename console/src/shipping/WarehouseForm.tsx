@@ -6,9 +6,9 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { useForm } from '@longhaul/ui/field/use-form.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { SavedSheet, needed, positionOf, savedAnd } from './SavedSheet.tsx'
-import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 
@@ -99,3 +99,5 @@ const check = {
   phone: needed,
   position: positionOf,
 }
+
+export type Warehouse = Reply<'GET /staff/warehouses'>['warehouses'][number]

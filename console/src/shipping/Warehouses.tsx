@@ -12,8 +12,7 @@ import { useState } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { WarehouseForm } from './WarehouseForm.tsx'
-import type { Warehouse } from './warehouse.ts'
+import { type Warehouse, WarehouseForm } from './WarehouseForm.tsx'
 
 const words = shippingText.warehouses
 

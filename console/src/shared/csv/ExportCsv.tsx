@@ -2,7 +2,6 @@ import { showError } from '@longhaul/browser/calls/errors.ts'
 import { csvFileText } from '@longhaul/text/console/lists/csv-file.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
-import { saveCsv } from './save-csv.ts'
 
 /** Exports the existing entries in the format of the import. */
 export function ExportCsv({
@@ -29,4 +28,17 @@ export function ExportCsv({
       {label}
     </Button>
   )
+}
+
+/**
+ * Has the browser save a CSV file. The byte order mark tells spreadsheets that it is UTF-8; the import skips
+ * it.
+ */
+function saveCsv(name: string, csv: string): void {
+  const address = URL.createObjectURL(new Blob(['\ufeff', csv], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
 }

@@ -4,12 +4,12 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { WorkKind } from '@longhaul/domain/staff/assignments.ts'
 import { workText } from '@longhaul/text/console/shell/work.ts'
 import { Fragment, type ReactNode, useEffect } from 'react'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { AssignBar } from '../work/AssignBar.tsx'
 import { AssignedTo } from '../work/AssignedTo.tsx'
 import { useMine } from '../work/use-mine.tsx'
 import { Gone } from './Gone.tsx'
-import { Master } from './Master.tsx'
-import { QueueList } from './QueueList.tsx'
+import { Master, MasterList } from './Master.tsx'
 import { QueueRow, type RowLook } from './QueueRow.tsx'
 import { useChosen } from './use-chosen.ts'
 
@@ -114,3 +114,32 @@ const lookOf = (look: RowLook, work: WorkKind | undefined, id: string): RowLook 
         ),
       }
     : look
+
+/** The paged list of a queue. */
+function QueueList({
+  label,
+  shown,
+  pages,
+  head,
+  none,
+  children,
+}: {
+  label: string
+  /** Number of rows loaded. */
+  shown: number
+  pages: { more: boolean; loadingMore: boolean; loadMore: () => void }
+  /** Above the rows. */
+  head?: ReactNode
+  /** Shown if there are no rows. */
+  none?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <MasterList>
+      {head && <div className="border-b border-line/65 px-4 pt-3 text-sm">{head}</div>}
+      {none && <p className="px-4 py-5 text-ink-2">{none}</p>}
+      <ul aria-label={label}>{children}</ul>
+      {pages.more && <Pager shown={shown} more loading={pages.loadingMore} onMore={pages.loadMore} />}
+    </MasterList>
+  )
+}
