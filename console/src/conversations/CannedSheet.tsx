@@ -19,11 +19,12 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { SheetButtons } from '../shared/SheetButtons.tsx'
+import { FormSheet } from '../shared/FormSheet.tsx'
+import { filledOr } from '../shared/filled-or.ts'
 
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
 const titleOf = (answer: Canned) => answer[`title_${pageLang}`]
@@ -100,53 +101,39 @@ function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => v
   )
 }
 
-const filled = (value: string) => (value.trim() ? null : consoleWords.required)
+const filled = filledOr(consoleWords.required)
 
 function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () => void }) {
-  const formId = useId()
   const form = useCannedForm(answer, onClose)
   return (
-    <Sheet
-      open
+    <FormSheet
       title={answer ? conversationsText.cannedEdit(titleOf(answer)) : conversationsText.cannedNew}
+      form={form}
+      send={conversationsText.save}
+      busyText={consoleWords.saving}
       onClose={onClose}
-      footer={
-        <SheetButtons
-          onClose={onClose}
-          leave="typed"
-          busy={form.sending && consoleWords.saving}
-          form={formId}
-        >
-          {conversationsText.save}
-        </SheetButtons>
-      }
     >
-      <form id={formId} {...form.props}>
-        <Stack>
-          <p className="muted">{conversationsText.cannedLead}</p>
-          <InEachLanguage>
-            {(lang, called) => (
-              <>
-                <TextField
-                  label={conversationsText.titleIn(called)}
-                  maxLength={CANNED_TITLE_MAX}
-                  {...form.field(`title_${lang}`)}
-                />
-                <TextArea
-                  label={conversationsText.bodyIn(called)}
-                  lang={LANGUAGES[lang].html}
-                  rows={4}
-                  max={CANNED_BODY_MAX}
-                  {...form.field(`body_${lang}`)}
-                />
-              </>
-            )}
-          </InEachLanguage>
-          {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
-          <Failure of={form.failure} />
-        </Stack>
-      </form>
-    </Sheet>
+      <p className="muted">{conversationsText.cannedLead}</p>
+      <InEachLanguage>
+        {(lang, called) => (
+          <>
+            <TextField
+              label={conversationsText.titleIn(called)}
+              maxLength={CANNED_TITLE_MAX}
+              {...form.field(`title_${lang}`)}
+            />
+            <TextArea
+              label={conversationsText.bodyIn(called)}
+              lang={LANGUAGES[lang].html}
+              rows={4}
+              max={CANNED_BODY_MAX}
+              {...form.field(`body_${lang}`)}
+            />
+          </>
+        )}
+      </InEachLanguage>
+      {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
+    </FormSheet>
   )
 }
 

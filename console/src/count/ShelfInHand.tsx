@@ -8,8 +8,8 @@ import { StationTitle } from '../shared/station/Station.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
 import { NoLabelDialog } from './NoLabelDialog.tsx'
 import { type CountedThing, type FoundInCount, placeTold } from './take-order.ts'
-import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
 import { PrintOnly } from '@longhaul/ui/print/PrintOnly.tsx'
+import { LabelPaper } from '../shared/labels/LabelPaper.tsx'
 
 /** The shelf that is counted: how many labels were scanned, and which; never how many there should be. */
 export function ShelfInHand({
@@ -112,16 +112,13 @@ function FoundLabels({ numbers, onPrinted }: { numbers: readonly string[]; onPri
   return (
     <PrintOnly key={numbers[0]} onPrinted={onPrinted}>
       {numbers.map((number) => (
-        <article
+        <LabelPaper
           key={number}
-          className="print-label grid grid-rows-[6.5mm_11.5mm_1fr_1fr] gap-[1mm] bg-white p-[1.5mm] text-black"
+          above={<b className="text-[14pt] leading-none">{words.found.label}</b>}
+          code={number}
         >
-          <b className="text-[14pt] leading-none">{words.found.label}</b>
-          <div className="grid justify-center">
-            <Barcode text={number} label />
-          </div>
           <b className="font-mono text-[10pt] leading-none">{number}</b>
-        </article>
+        </LabelPaper>
       ))}
     </PrintOnly>
   )

@@ -11,8 +11,9 @@ import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Fold } from './Fold.tsx'
 import type { Parcel } from '../shared/parcel.ts'
+import { filledOr } from '../shared/filled-or.ts'
 
-const filled = (typed: string) => (typed.trim() === '' ? consoleWords.required : null)
+const filled = filledOr(consoleWords.required)
 const check = {
   first_name: filled,
   address: filled,

@@ -14,6 +14,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { carrierName } from './NumbersPreview.tsx'
 import { Fold } from './Fold.tsx'
 import type { Parcel } from '../shared/parcel.ts'
+import { filledOr } from '../shared/filled-or.ts'
 
 const words = handOverText.correct
 
@@ -25,7 +26,7 @@ export function CorrectNumber({ parcel }: { parcel: Pick<Parcel, 'id' | 'trackin
   const doubted = useRef('')
   const form = useCallForm('POST /staff/parcels/{id}/tracking_number', {
     start: { tracking_number: parcel.tracking_number ?? '', carrier: parcel.carrier ?? '' },
-    check: { tracking_number: (value) => (value.trim() === '' ? words.needed : null) },
+    check: { tracking_number: filledOr(words.needed) },
     args: (values) => ({
       params: { id: parcel.id },
       body: {

@@ -7,6 +7,7 @@ import { workText } from '@longhaul/text/console/shell/work.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { NoteArea } from '../shared/work/NoteArea.tsx'
+import { filledOr } from '../shared/filled-or.ts'
 
 const words = leadsText
 type Event = Lead['events'][number]
@@ -38,7 +39,7 @@ function describe(event: Event): string {
 export function NoteForm({ id }: { id: string }) {
   const form = useCallForm('POST /staff/leads/{id}/notes', {
     start: { note: '' },
-    check: { note: (typed) => (typed.trim() === '' ? words.noteNeeded : null) },
+    check: { note: filledOr(words.noteNeeded) },
     keep: `lead-note-${id}`,
     args: ({ note }) => ({ params: { id }, body: { note: note.trim() } }),
     onDone: () => form.reset(),

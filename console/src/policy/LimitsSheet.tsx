@@ -1,18 +1,14 @@
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { type LimitName, isLoosened, limitNames, limitValue } from '@longhaul/domain/policy/limits.ts'
 import { policyText } from '@longhaul/text/console/policy/policy.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useId } from 'react'
-import { Stack } from '../shared/layout/Stack.tsx'
-import { SheetButtons } from '../shared/SheetButtons.tsx'
 import { type PolicyRow, ruleInForce } from './policy.ts'
+import { FormSheet } from '../shared/FormSheet.tsx'
 
 const words = policyText
 const REASON_MAX = 500
@@ -23,57 +19,43 @@ type Values = Partial<Record<LimitName, string>> & { reason: string }
  * second person.
  */
 export function LimitsSheet({ row, onClose }: { row: PolicyRow; onClose: () => void }) {
-  const formId = useId()
   const form = useLimitsForm(row, onClose)
   const effect = effectOf(row, form.values)
   return (
-    <Sheet
-      open
+    <FormSheet
       title={words.proposeOf(words.acts[row.act])}
+      form={form}
+      send={effect === 'tightens' ? words.apply : words.ask}
+      busyText={words.sending}
+      why={effect === null ? words.unchanged : null}
       onClose={onClose}
-      footer={
-        <SheetButtons
-          onClose={onClose}
-          leave="typed"
-          busy={form.sending && words.sending}
-          why={effect === null ? words.unchanged : null}
-          form={formId}
-        >
-          {effect === 'tightens' ? words.apply : words.ask}
-        </SheetButtons>
-      }
     >
-      <form id={formId} {...form.props}>
-        <Stack>
-          {limitNames(row.act).map((name) => {
-            const { value = '', ...field } = form.field(name)
-            return (
-              <TextField
-                key={name}
-                label={words.limits[name].name}
-                hint={words.limits[name].hint}
-                inputMode="decimal"
-                width="short"
-                autoComplete="off"
-                maxLength={14}
-                {...unitOf(name)}
-                {...field}
-                value={value}
-              />
-            )
-          })}
-          {effect && <Note tone={effect === 'loosens' ? 'warn' : 'info'}>{words[effect]}</Note>}
-          <TextArea
-            label={words.reason}
-            hint={words.reasonHint}
-            rows={2}
-            max={REASON_MAX}
-            {...form.field('reason')}
+      {limitNames(row.act).map((name) => {
+        const { value = '', ...field } = form.field(name)
+        return (
+          <TextField
+            key={name}
+            label={words.limits[name].name}
+            hint={words.limits[name].hint}
+            inputMode="decimal"
+            width="short"
+            autoComplete="off"
+            maxLength={14}
+            {...unitOf(name)}
+            {...field}
+            value={value}
           />
-          <Failure of={form.failure} />
-        </Stack>
-      </form>
-    </Sheet>
+        )
+      })}
+      {effect && <Note tone={effect === 'loosens' ? 'warn' : 'info'}>{words[effect]}</Note>}
+      <TextArea
+        label={words.reason}
+        hint={words.reasonHint}
+        rows={2}
+        max={REASON_MAX}
+        {...form.field('reason')}
+      />
+    </FormSheet>
   )
 }
 

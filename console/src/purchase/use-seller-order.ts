@@ -13,6 +13,7 @@ import { useDeferredValue } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { type BilledItem, NOTHING_TYPED, isAsked, readBill } from './bill.ts'
 import type { Group } from './group-by-seller.ts'
+import { filledOr } from '../shared/filled-or.ts'
 
 /**
  * The order at a seller as it is typed: how each item's share compares with the amount on hold, and the
@@ -82,7 +83,7 @@ const useOrderForm = (
     start: NOTHING_TYPED,
     keep: `seller-order-${group.key}`,
     check: {
-      number: (value) => (value.trim() === '' ? consoleWords.required : null),
+      number: filledOr(consoleWords.required),
       freight_fen: whyNotMoney,
       discount_fen: whyNotMoney,
     },

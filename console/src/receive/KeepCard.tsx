@@ -16,6 +16,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { PictureTray } from '../shared/PictureTray.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { type Unclaimed } from './unclaimed.ts'
+import { filledOr } from '../shared/filled-or.ts'
 
 const PHOTOS_MAX = 10
 
@@ -24,7 +25,7 @@ export function KeepCard({ parcel }: { parcel: Unclaimed }) {
   const why = whyNotRole(useMe(), ['warehouse'])
   const form = useCallForm('PUT /staff/unclaimed/{id}', {
     start: { shelf: parcel.shelf, look: parcel.look },
-    check: { shelf: (value) => (value.trim() === '' ? consoleWords.required : null) },
+    check: { shelf: filledOr(consoleWords.required) },
     args: (values) => ({
       params: { id: parcel.id },
       body: { shelf: values.shelf.trim().toUpperCase(), look: values.look.trim() },

@@ -1,5 +1,4 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { REVIEW_STAGES, type ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 import { packageReviewsText } from '@longhaul/text/console/rewards/package-reviews.ts'
 import { publicListsText } from '@longhaul/text/console/rewards/public-lists.ts'
@@ -7,14 +6,12 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { to } from '../links.ts'
-import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { PackageReview } from './PackageReview.tsx'
+import { PagedCards } from '../shared/PagedCards.tsx'
 
 /** Reviews of packages: those waiting to be read, the public ones, the hidden ones. */
 export default function PackageReviewsScreen() {
@@ -38,29 +35,17 @@ export default function PackageReviewsScreen() {
         current={stage}
         onChange={(id) => setStage(id === 'waiting' ? '' : id)}
       >
-        <Loaded of={list} skeleton={<Skeleton kind="card" count={3} />}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState picture={<NoMessages />} title={packageReviewsText.none}>
-                {packageReviewsText.noneHint}
-              </EmptyState>
-            ) : (
-              <>
-                <Stack as="ul" aria-label={packageReviewsText.stages[stage]}>
-                  {items.map((review) => (
-                    <PackageReview key={review.id} review={review} />
-                  ))}
-                </Stack>
-                <Pager
-                  shown={items.length}
-                  more={list.more}
-                  loading={list.loadingMore}
-                  onMore={list.loadMore}
-                />
-              </>
-            )
+        <PagedCards
+          of={list}
+          label={packageReviewsText.stages[stage]}
+          none={
+            <EmptyState picture={<NoMessages />} title={packageReviewsText.none}>
+              {packageReviewsText.noneHint}
+            </EmptyState>
           }
-        </Loaded>
+        >
+          {(review) => <PackageReview key={review.id} review={review} />}
+        </PagedCards>
       </Tabs>
     </Page>
   )

@@ -1,16 +1,13 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
-import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { creatorsText as words } from '@longhaul/text/console/rewards/creators.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
-import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
 import { CreatorCard } from './CreatorCard.tsx'
 import { ShareCard } from './ShareCard.tsx'
+import { PagedCards } from '../shared/PagedCards.tsx'
 
 const VIEWS = ['applied', 'active', 'over'] as const
 const TABS = [...VIEWS, 'checking'] as const
@@ -33,7 +30,6 @@ export default function CreatorsScreen() {
   )
 }
 
-const skeleton = <Skeleton kind="card" count={3} />
 const none = (
   <EmptyState picture={<NoMessages />} title={words.none}>
     {words.noneHint}
@@ -43,43 +39,17 @@ const none = (
 function Creators({ view }: { view: (typeof VIEWS)[number] }) {
   const list = usePages('GET /staff/creators', { view })
   return (
-    <Loaded of={list} skeleton={skeleton}>
-      {({ items }) =>
-        items.length === 0 ? (
-          none
-        ) : (
-          <>
-            <Stack as="ul" aria-label={words.views[view]}>
-              {items.map((creator) => (
-                <CreatorCard key={creator.id} creator={creator} />
-              ))}
-            </Stack>
-            <Pager shown={items.length} more={list.more} loading={list.loadingMore} onMore={list.loadMore} />
-          </>
-        )
-      }
-    </Loaded>
+    <PagedCards of={list} label={words.views[view]} none={none}>
+      {(creator) => <CreatorCard key={creator.id} creator={creator} />}
+    </PagedCards>
   )
 }
 
 function Checking() {
   const list = usePages('GET /staff/creator_shares', {})
   return (
-    <Loaded of={list} skeleton={skeleton}>
-      {({ items }) =>
-        items.length === 0 ? (
-          none
-        ) : (
-          <>
-            <Stack as="ul" aria-label={words.views.checking}>
-              {items.map((share) => (
-                <ShareCard key={share.id} share={share} />
-              ))}
-            </Stack>
-            <Pager shown={items.length} more={list.more} loading={list.loadingMore} onMore={list.loadMore} />
-          </>
-        )
-      }
-    </Loaded>
+    <PagedCards of={list} label={words.views.checking} none={none}>
+      {(share) => <ShareCard key={share.id} share={share} />}
+    </PagedCards>
   )
 }

@@ -1,18 +1,14 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { COUPON_PURPOSES } from '@longhaul/domain/rewards/coupon.ts'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useId } from 'react'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
-import { Stack } from '../shared/layout/Stack.tsx'
 import { offerBody, offerChecks, startOffer } from './offer-values.ts'
-import { SheetButtons } from '../shared/SheetButtons.tsx'
+import { FormSheet } from '../shared/FormSheet.tsx'
 
 const words = rewardsText
 const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
@@ -20,44 +16,29 @@ const COUNT = { inputMode: 'numeric', width: 'short', maxLength: 7 } as const
 
 /** A new coupon: its discount, its minimum, how long it is valid, and how shoppers get it. */
 export function OfferForm({ onClose }: { onClose: () => void }) {
-  const formId = useId()
   const form = useOfferForm(onClose)
   return (
-    <Sheet
-      open
-      title={words.make}
-      onClose={onClose}
-      footer={
-        <SheetButtons onClose={onClose} leave="typed" busy={form.sending && words.making} form={formId}>
-          {words.make}
-        </SheetButtons>
-      }
-    >
-      <form id={formId} {...form.props}>
-        <Stack>
-          <p className="muted">{words.lead}</p>
-          <InEachLanguage>
-            {(lang, called) => (
-              <TextField
-                label={words.nameIn(called)}
-                lang={LANGUAGES[lang].html}
-                maxLength={60}
-                {...form.field(`name_${lang}`)}
-              />
-            )}
-          </InEachLanguage>
-          <RadioGroup
-            label={words.purpose}
-            choices={COUPON_PURPOSES.map((value) => ({ value, label: words.purposes[value] }))}
-            {...form.field('purpose')}
+    <FormSheet title={words.make} form={form} send={words.make} busyText={words.making} onClose={onClose}>
+      <p className="muted">{words.lead}</p>
+      <InEachLanguage>
+        {(lang, called) => (
+          <TextField
+            label={words.nameIn(called)}
+            lang={LANGUAGES[lang].html}
+            maxLength={60}
+            {...form.field(`name_${lang}`)}
           />
-          <DiscountFields form={form} />
-          <TextField label={words.validDays} {...COUNT} {...form.field('valid_days')} />
-          <ReachFields form={form} />
-          <Failure of={form.failure} />
-        </Stack>
-      </form>
-    </Sheet>
+        )}
+      </InEachLanguage>
+      <RadioGroup
+        label={words.purpose}
+        choices={COUPON_PURPOSES.map((value) => ({ value, label: words.purposes[value] }))}
+        {...form.field('purpose')}
+      />
+      <DiscountFields form={form} />
+      <TextField label={words.validDays} {...COUNT} {...form.field('valid_days')} />
+      <ReachFields form={form} />
+    </FormSheet>
   )
 }
 

@@ -18,6 +18,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { type Offer, benefitOf, conditionsOf, nameOf, waysOf } from './offer-words.ts'
+import { filledOr } from '../shared/filled-or.ts'
 
 const words = rewardsText
 type Given = Reply<'GET /staff/coupon_offers/{id}/coupons'>['items'][number]
@@ -66,7 +67,7 @@ export function OfferSheet({ offer, onClose }: { offer: Offer; onClose: () => vo
 function GiveForm({ offer }: { offer: Offer }) {
   const form = useCallForm('POST /staff/coupon_offers/{id}/give', {
     start: { shopper: '', note: '' },
-    check: { shopper: (value) => (value.trim() ? null : consoleWords.required) },
+    check: { shopper: filledOr(consoleWords.required) },
     args: (body) => ({ params: { id: offer.id }, body }),
     onDone: ({ shopper }) => {
       toast.success(words.given(shopper.nickname || shopper.email))

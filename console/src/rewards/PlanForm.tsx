@@ -1,16 +1,13 @@
 import { LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useId } from 'react'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
-import { Stack } from '../shared/layout/Stack.tsx'
-import { SheetButtons } from '../shared/SheetButtons.tsx'
+import { FormSheet } from '../shared/FormSheet.tsx'
+import { filledOr } from '../shared/filled-or.ts'
 
 const words = rewardsText.plans
 const YUAN = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
@@ -29,7 +26,7 @@ const start = {
 }
 
 const isEmpty = (typed: string) => typed.trim() === ''
-const filled = (typed: string) => (isEmpty(typed) ? consoleWords.required : null)
+const filled = filledOr(consoleWords.required)
 const whole = (typed: string) =>
   isEmpty(typed) || /^[1-9]\d{0,2}$/.test(typed.trim()) ? null : rewardsText.wholeWrong
 const yuan = (typed: string) => (isEmpty(typed) || readYuan(typed) !== null ? null : rewardsText.moneyWrong)
@@ -67,38 +64,29 @@ const bodyOf = (values: typeof start) => ({
 
 /** A new plan: its price and its benefits. */
 export function PlanForm({ onClose }: { onClose: () => void }) {
-  const formId = useId()
   const form = usePlanForm(onClose)
   return (
-    <Sheet
-      open
+    <FormSheet
       title={words.make}
+      form={form}
+      send={words.make}
+      busyText={rewardsText.making}
       onClose={onClose}
-      footer={
-        <SheetButtons onClose={onClose} leave="typed" busy={form.sending && rewardsText.making} form={formId}>
-          {words.make}
-        </SheetButtons>
-      }
     >
-      <form id={formId} {...form.props}>
-        <Stack>
-          <p className="muted">{words.noneHint}</p>
-          <InEachLanguage>
-            {(lang, called) => (
-              <TextField
-                label={rewardsText.nameIn(called)}
-                lang={LANGUAGES[lang].html}
-                maxLength={40}
-                {...form.field(`name_${lang}`)}
-              />
-            )}
-          </InEachLanguage>
-          <TextField label={words.price} {...YUAN} {...form.field('price_fen')} />
-          <TermFields form={form} />
-          <Failure of={form.failure} />
-        </Stack>
-      </form>
-    </Sheet>
+      <p className="muted">{words.noneHint}</p>
+      <InEachLanguage>
+        {(lang, called) => (
+          <TextField
+            label={rewardsText.nameIn(called)}
+            lang={LANGUAGES[lang].html}
+            maxLength={40}
+            {...form.field(`name_${lang}`)}
+          />
+        )}
+      </InEachLanguage>
+      <TextField label={words.price} {...YUAN} {...form.field('price_fen')} />
+      <TermFields form={form} />
+    </FormSheet>
   )
 }
 

@@ -5,6 +5,7 @@ import { chosenOf } from '@longhaul/domain/entries.ts'
 import { COUPON_PURPOSES } from '@longhaul/domain/rewards/coupon.ts'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { filledOr } from '../shared/filled-or.ts'
 
 /** The fields of the coupon form, as typed. */
 export const startOffer = {
@@ -27,7 +28,7 @@ export const startOffer = {
 }
 export type OfferValues = typeof startOffer
 
-const filled = (value: string) => (value.trim() ? null : consoleWords.required)
+const filled = filledOr(consoleWords.required)
 const wholeOrEmpty = (value: string) =>
   value.trim() === '' || /^\d{1,7}$/.test(value.trim()) ? null : rewardsText.wholeWrong
 const whole = (value: string) => (/^[1-9]\d{0,3}$/.test(value.trim()) ? null : rewardsText.wholeWrong)

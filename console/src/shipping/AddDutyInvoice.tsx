@@ -19,11 +19,12 @@ import { to } from '../links.ts'
 import { CsvIssues } from '../shared/csv/CsvIssues.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { filledOr } from '../shared/filled-or.ts'
 
 type Preview = Reply<'POST /staff/duty_invoices/preview'>
 type Row = Preview['rows'][number]
 
-const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
+const needed = filledOr(words.needed)
 
 /** Enters a carrier's invoice for duty and tax: pasted, checked, shown with what it matches, then stored. */
 export function AddDutyInvoice({ onDone }: { onDone: () => void }) {

@@ -1,24 +1,18 @@
 import { LANGUAGES, inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { named } from '@longhaul/text/marks.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Fields } from '@longhaul/ui/field/Fields.tsx'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
-import { Line } from '../shared/layout/Line.tsx'
 import { type Category, nameOf } from './category.ts'
+import { SavedSheet, needed, savedAnd } from './SavedSheet.tsx'
 
 const words = shippingText.goods
 
 /** A category's names, its keywords in titles, and whether no carrier accepts it. */
 export function CategoryForm({ category, onClose }: { category: Category; onClose: () => void }) {
-  const needed = (typed: string) => (typed.trim() === '' ? shippingText.lines.needed : null)
   const form = useCallForm('PUT /staff/goods_categories/{id}', {
     start: {
       ...fieldsOf('name', textsOf('name', category)),
@@ -42,49 +36,36 @@ export function CategoryForm({ category, onClose }: { category: Category; onClos
         ),
       },
     }),
-    onDone: () => {
-      toast.success(shippingText.saved)
-      onClose()
-    },
+    onDone: savedAnd(onClose),
   })
   return (
-    <Sheet open title={named(words.edit, nameOf(category))} onClose={onClose}>
-      <form {...form.props}>
-        <Fields>
-          <InEachLanguage>
-            {(lang, called) => (
-              <TextField
-                label={shippingText.lines.nameIn(called)}
-                maxLength={100}
-                {...form.field(`name_${lang}`)}
-              />
-            )}
-          </InEachLanguage>
-          <InEachLanguage>
-            {(lang, called) => (
-              <TextArea
-                label={words.wordsIn(called)}
-                hint={words.wordsHint}
-                optional
-                rows={4}
-                {...form.field(`words_${lang}`)}
-              />
-            )}
-          </InEachLanguage>
-          <CheckboxField
-            label={words.forbidden}
-            value={form.values.forbidden}
-            onChange={(forbidden) => form.set('forbidden', forbidden)}
+    <SavedSheet title={named(words.edit, nameOf(category))} form={form} onClose={onClose}>
+      <InEachLanguage>
+        {(lang, called) => (
+          <TextField
+            label={shippingText.lines.nameIn(called)}
+            maxLength={100}
+            {...form.field(`name_${lang}`)}
           />
-          <Failure of={form.failure} />
-          <Line>
-            <Button submit type="primary" busy={form.sending && shippingText.saving}>
-              {shippingText.save}
-            </Button>
-          </Line>
-        </Fields>
-      </form>
-    </Sheet>
+        )}
+      </InEachLanguage>
+      <InEachLanguage>
+        {(lang, called) => (
+          <TextArea
+            label={words.wordsIn(called)}
+            hint={words.wordsHint}
+            optional
+            rows={4}
+            {...form.field(`words_${lang}`)}
+          />
+        )}
+      </InEachLanguage>
+      <CheckboxField
+        label={words.forbidden}
+        value={form.values.forbidden}
+        onChange={(forbidden) => form.set('forbidden', forbidden)}
+      />
+    </SavedSheet>
   )
 }
 

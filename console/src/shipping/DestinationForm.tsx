@@ -1,17 +1,12 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { fieldsOf, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { named } from '@longhaul/text/marks.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
-import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
-import { Line } from '../shared/layout/Line.tsx'
-import { savedAnd } from './SavedSheet.tsx'
+import { SavedSheet, savedAnd } from './SavedSheet.tsx'
 
 const words = shippingText.destinations
 
@@ -36,31 +31,21 @@ export function DestinationForm({ destination, onClose }: { destination: Destina
     onDone: savedAnd(onClose),
   })
   return (
-    <Sheet open title={named(words.edit, name)} onClose={onClose}>
-      <form {...form.props}>
-        <Fields>
-          <CheckboxField
-            label={words.isClosed}
-            hint={words.closedHint}
-            value={form.values.closed}
-            onChange={(value) => form.set('closed', value)}
-          />
-          {form.values.closed && (
-            <InEachLanguage>
-              {(lang, called) => (
-                <TextArea label={words.whyIn(called)} max={300} rows={2} {...form.field(`why_${lang}`)} />
-              )}
-            </InEachLanguage>
+    <SavedSheet title={named(words.edit, name)} form={form} onClose={onClose}>
+      <CheckboxField
+        label={words.isClosed}
+        hint={words.closedHint}
+        value={form.values.closed}
+        onChange={(value) => form.set('closed', value)}
+      />
+      {form.values.closed && (
+        <InEachLanguage>
+          {(lang, called) => (
+            <TextArea label={words.whyIn(called)} max={300} rows={2} {...form.field(`why_${lang}`)} />
           )}
-          <Failure of={form.failure} />
-          <Line>
-            <Button submit type="primary" busy={form.sending && shippingText.saving}>
-              {shippingText.save}
-            </Button>
-          </Line>
-        </Fields>
-      </form>
-    </Sheet>
+        </InEachLanguage>
+      )}
+    </SavedSheet>
   )
 }
 

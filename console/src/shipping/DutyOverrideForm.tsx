@@ -15,6 +15,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
 import { Line } from '../shared/layout/Line.tsx'
+import { filledOr } from '../shared/filled-or.ts'
 
 /** Replaces one figure of a charge by the shop's own, with the reason that shoppers read. */
 export function DutyOverrideForm({
@@ -30,7 +31,7 @@ export function DutyOverrideForm({
     charge.figures.find((known) => known.figure === figure)?.currency ?? null
   const first = charge.override?.figure ?? charge.figures[0]?.figure ?? 'rate'
   const present = charge.override ?? charge.figures[0]
-  const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
+  const needed = filledOr(words.needed)
   const form = useCallForm('PUT /staff/duty_rules/{place}/{charge}', {
     start: {
       figure: first as string,

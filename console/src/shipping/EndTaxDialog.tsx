@@ -9,6 +9,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import type { Registration } from './tax-registration.ts'
+import { filledOr } from '../shared/filled-or.ts'
 
 /** Asks for the last day of a registration, and why. */
 export function EndTaxDialog({ registration, onClose }: { registration: Registration; onClose: () => void }) {
@@ -49,4 +50,4 @@ export function EndTaxDialog({ registration, onClose }: { registration: Registra
   )
 }
 
-const filled = (typed: string): string | null => (typed.trim() === '' ? words.required : null)
+const filled = filledOr(words.required)

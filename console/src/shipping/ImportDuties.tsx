@@ -9,6 +9,7 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { CsvFileForm } from '../shared/csv/CsvFileForm.tsx'
 import { DutiesPreview } from './DutiesPreview.tsx'
 import { useCsvFile } from '../shared/csv/use-csv-file.ts'
+import { filledOr } from '../shared/filled-or.ts'
 
 const words = dutiesText.importing
 
@@ -26,7 +27,7 @@ export function ImportDuties({ onDone }: { onDone: () => void }) {
     start: { file: '', reason: '' },
     check: {
       file: () => (csv.file ? null : csvFileText.fileNeeded),
-      reason: (typed) => (typed.trim() === '' ? dutiesText.needed : null),
+      reason: filledOr(dutiesText.needed),
     },
     send: () => csv.look('/staff/import_rules/preview'),
   })

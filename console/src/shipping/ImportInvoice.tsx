@@ -8,8 +8,9 @@ import { Stack } from '../shared/layout/Stack.tsx'
 import { CsvIssues } from '../shared/csv/CsvIssues.tsx'
 import { CsvFileForm } from '../shared/csv/CsvFileForm.tsx'
 import { useCsvFile } from '../shared/csv/use-csv-file.ts'
+import { filledOr } from '../shared/filled-or.ts'
 
-const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
+const needed = filledOr(words.needed)
 
 /**
  * Imports a carrier's invoice, completely or not at all: faults are reported row by row, and nothing of a

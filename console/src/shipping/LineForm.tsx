@@ -12,7 +12,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { useForm } from '@longhaul/ui/field/use-form.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
-import { SavedSheet, needed, positionOf, savedAnd } from './SavedSheet.tsx'
+import { StandingSheet, needed, positionOf, savedAnd } from './SavedSheet.tsx'
 import type { Line as ShippingLine } from './line.ts'
 
 const words = shippingText.lines
@@ -33,9 +33,9 @@ function ChangeLine({ line, onClose }: { line: ShippingLine; onClose: () => void
     onDone: savedAnd(onClose),
   })
   return (
-    <SavedSheet title={named(words.edit, line.id)} form={form} words={words} onClose={onClose}>
+    <StandingSheet title={named(words.edit, line.id)} form={form} words={words} onClose={onClose}>
       <LineFields form={form} />
-    </SavedSheet>
+    </StandingSheet>
   )
 }
 
@@ -49,7 +49,7 @@ function AddLine({ onClose }: { onClose: () => void }) {
     onDone: savedAnd(onClose),
   })
   return (
-    <SavedSheet title={words.add} form={form} words={words} onClose={onClose}>
+    <StandingSheet title={words.add} form={form} words={words} onClose={onClose}>
       <TextField label={words.id} hint={words.idHint} {...form.field('id')} />
       <SelectField
         label={words.option}
@@ -58,7 +58,7 @@ function AddLine({ onClose }: { onClose: () => void }) {
         {...form.field('option')}
       />
       <LineFields form={form} />
-    </SavedSheet>
+    </StandingSheet>
   )
 }
 

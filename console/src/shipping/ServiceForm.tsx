@@ -8,7 +8,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { useForm } from '@longhaul/ui/field/use-form.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
-import { SavedSheet, needed, positionOf, savedAnd } from './SavedSheet.tsx'
+import { StandingSheet, needed, positionOf, savedAnd } from './SavedSheet.tsx'
 import { checkServicePrice, type Service, servicePriceOf } from './extra-service.ts'
 
 const words = shippingText.services
@@ -29,9 +29,9 @@ function ChangeService({ service, onClose }: { service: Service; onClose: () => 
     onDone: savedAnd(onClose),
   })
   return (
-    <SavedSheet title={named(words.edit, service.id)} form={form} words={words} onClose={onClose}>
+    <StandingSheet title={named(words.edit, service.id)} form={form} words={words} onClose={onClose}>
       <ServiceFields form={form} />
-    </SavedSheet>
+    </StandingSheet>
   )
 }
 
@@ -51,7 +51,7 @@ function AddService({ onClose }: { onClose: () => void }) {
     onProposed: onClose,
   })
   return (
-    <SavedSheet title={words.add} form={form} words={words} onClose={onClose}>
+    <StandingSheet title={words.add} form={form} words={words} onClose={onClose}>
       <TextField label={words.id} hint={words.idHint} maxLength={40} {...form.field('id')} />
       <SelectField
         label={words.unit}
@@ -67,7 +67,7 @@ function AddService({ onClose }: { onClose: () => void }) {
         {...form.field('price_fen')}
       />
       <ServiceFields form={form} />
-    </SavedSheet>
+    </StandingSheet>
   )
 }
 

@@ -1,13 +1,8 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { named } from '@longhaul/text/marks.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
-import { Fields } from '@longhaul/ui/field/Fields.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { Line } from '../shared/layout/Line.tsx'
-import { savedAnd } from './SavedSheet.tsx'
+import { SavedSheet, savedAnd } from './SavedSheet.tsx'
 import { checkServicePrice, type Service, servicePriceOf } from './extra-service.ts'
 
 const words = shippingText.services
@@ -25,24 +20,14 @@ export function ServicePriceSheet({ service, onClose }: { service: Service; onCl
     onProposed: onClose,
   })
   return (
-    <Sheet open title={named(words.changePrice, service.id)} onClose={onClose}>
-      <form {...form.props}>
-        <Fields>
-          <TextField
-            label={words.priceOf[service.unit]}
-            hint={words.priceHint}
-            inputMode="decimal"
-            width="short"
-            {...form.field('price_fen')}
-          />
-          <Failure of={form.failure} />
-          <Line>
-            <Button submit type="primary" busy={form.sending && shippingText.saving}>
-              {shippingText.save}
-            </Button>
-          </Line>
-        </Fields>
-      </form>
-    </Sheet>
+    <SavedSheet title={named(words.changePrice, service.id)} form={form} onClose={onClose}>
+      <TextField
+        label={words.priceOf[service.unit]}
+        hint={words.priceHint}
+        inputMode="decimal"
+        width="short"
+        {...form.field('price_fen')}
+      />
+    </SavedSheet>
   )
 }

@@ -11,6 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Line } from '../shared/layout/Line.tsx'
 import type { Scheme } from './tax-registration.ts'
 import { TaxEffect } from './TaxEffect.tsx'
+import { filledOr } from '../shared/filled-or.ts'
 
 /** A form for a new registration. */
 export function TaxForm({ schemes, onClose }: { schemes: readonly Scheme[]; onClose: () => void }) {
@@ -60,7 +61,7 @@ export function TaxForm({ schemes, onClose }: { schemes: readonly Scheme[]; onCl
   )
 }
 
-const filled = (typed: string): string | null => (typed.trim() === '' ? words.required : null)
+const filled = filledOr(words.required)
 
 const useTaxForm = (schemes: readonly Scheme[], onClose: () => void) =>
   useCallForm('POST /staff/tax_registrations', {

@@ -8,7 +8,7 @@ import type { useForm } from '@longhaul/ui/field/use-form.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { InEachLanguage } from '../shared/InEachLanguage.tsx'
-import { SavedSheet, needed, positionOf, savedAnd } from './SavedSheet.tsx'
+import { StandingSheet, needed, positionOf, savedAnd } from './SavedSheet.tsx'
 
 const words = shippingText.warehouses
 
@@ -33,10 +33,10 @@ function ChangeWarehouse({ warehouse, onClose }: { warehouse: Warehouse; onClose
     onDone: savedAnd(onClose),
   })
   return (
-    <SavedSheet title={named(words.edit, warehouse.id)} form={form} words={words} onClose={onClose}>
+    <StandingSheet title={named(words.edit, warehouse.id)} form={form} words={words} onClose={onClose}>
       {!warehouse.confirmed && <Note tone="warn">{words.unconfirmedHint}</Note>}
       <WarehouseFields form={form} />
-    </SavedSheet>
+    </StandingSheet>
   )
 }
 
@@ -48,10 +48,10 @@ function AddWarehouse({ onClose }: { onClose: () => void }) {
     onDone: savedAnd(onClose),
   })
   return (
-    <SavedSheet title={words.add} form={form} words={words} onClose={onClose}>
+    <StandingSheet title={words.add} form={form} words={words} onClose={onClose}>
       <TextField label={words.id} hint={words.idHint} {...form.field('id')} />
       <WarehouseFields form={form} />
-    </SavedSheet>
+    </StandingSheet>
   )
 }
 

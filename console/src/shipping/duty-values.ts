@@ -5,6 +5,7 @@ import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
 import type { DutyRule } from './duty-words.ts'
+import { filledOr } from '../shared/filled-or.ts'
 
 type DutyBody = ArgsOf<'POST /staff/import_rules'>['body']
 export type DutyMode = 'add' | 'correct' | 'follow'
@@ -46,7 +47,7 @@ export const charges = (kind: string): boolean => kind !== 'free' && kind !== 'n
 export const measureOf = ({ kind, measure }: Pick<DutyValues, 'kind' | 'measure'>): string =>
   kind === 'flat_duty' ? 'amount' : measure
 
-const needed = (text: string): string | null => (text.trim() === '' ? words.needed : null)
+const needed = filledOr(words.needed)
 const limit = (text: string, { kind, currency }: DutyValues) =>
   charges(kind) && text.trim() !== '' && minorOf(text, currency) === null ? words.amountWrong : null
 

@@ -1,17 +1,14 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { SITE_KINDS, codesIn } from '@longhaul/domain/links/agents/link-site.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { linksText as words } from '@longhaul/text/console/sources/links.ts'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useId } from 'react'
-import { SheetButtons } from '../shared/SheetButtons.tsx'
-import { Stack } from '../shared/layout/Stack.tsx'
+import { FormSheet } from '../shared/FormSheet.tsx'
+import { filledOr } from '../shared/filled-or.ts'
 
 type Site = Reply<'GET /staff/link_sites'>['items'][number]
 
@@ -22,48 +19,34 @@ const KINDS = SITE_KINDS.map((kind) => ({ value: kind, label: words.kinds[kind] 
 
 /** Adds a site whose links are read, or changes one. */
 export function LinkSiteSheet({ site, onClose }: { site: EditedSite; onClose: () => void }) {
-  const formId = useId()
   const form = useSiteForm(site, onClose)
   const isNew = site.origin === undefined
   return (
-    <Sheet
-      open
+    <FormSheet
       title={isNew ? words.add : words.edit(site.host ?? '')}
+      form={form}
+      send={words.save}
+      busyText={consoleWords.saving}
       onClose={onClose}
-      footer={
-        <SheetButtons
-          onClose={onClose}
-          leave="typed"
-          busy={form.sending && consoleWords.saving}
-          form={formId}
-        >
-          {words.save}
-        </SheetButtons>
-      }
     >
-      <form id={formId} {...form.props}>
-        <Stack>
-          <SelectField label={words.kind} options={KINDS} empty={null} {...form.field('kind')} />
-          {isNew && (
-            <TextField label={words.host} hint={words.hostHint} maxLength={253} {...form.field('host')} />
-          )}
-          {form.values.kind === 'agent' && (
-            <>
-              <TextField label={words.name} hint={words.nameHint} maxLength={40} {...form.field('name')} />
-              <TextField
-                label={words.codes}
-                hint={words.codesHint}
-                maxLength={200}
-                optional
-                {...form.field('codes')}
-              />
-            </>
-          )}
-          <CheckboxField label={words.isRead} {...form.field('is_read')} />
-          <Failure of={form.failure} />
-        </Stack>
-      </form>
-    </Sheet>
+      <SelectField label={words.kind} options={KINDS} empty={null} {...form.field('kind')} />
+      {isNew && (
+        <TextField label={words.host} hint={words.hostHint} maxLength={253} {...form.field('host')} />
+      )}
+      {form.values.kind === 'agent' && (
+        <>
+          <TextField label={words.name} hint={words.nameHint} maxLength={40} {...form.field('name')} />
+          <TextField
+            label={words.codes}
+            hint={words.codesHint}
+            maxLength={200}
+            optional
+            {...form.field('codes')}
+          />
+        </>
+      )}
+      <CheckboxField label={words.isRead} {...form.field('is_read')} />
+    </FormSheet>
   )
 }
 
@@ -77,7 +60,7 @@ function useSiteForm(site: EditedSite, onDone: () => void) {
       is_read: site.is_read ?? true,
     },
     check: {
-      host: (typed) => (typed.trim() === '' ? words.needed : null),
+      host: filledOr(words.needed),
       name: (typed, { kind }) => (kind !== 'agent' || NAME.test(typed.trim()) ? null : words.nameRule),
       codes: (typed) => (codesIn(typed) ? null : words.codesRule),
     },

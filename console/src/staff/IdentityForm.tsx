@@ -6,10 +6,11 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
+import { filledOr } from '../shared/filled-or.ts'
 
 type Spec = 'POST /staff/two_factor/disable' | 'POST /staff/two_factor/recovery_codes'
 const words = staffText.two
-const needed = (value: string) => (value.trim() === '' ? staffText.account.needed : null)
+const needed = filledOr(staffText.account.needed)
 
 /** Asks for password and code before an action that must not be possible with a stolen session. */
 export function IdentityForm({

@@ -4,10 +4,9 @@ import { ROLES } from '@longhaul/domain/states/table.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { listed, named } from '@longhaul/text/marks.ts'
+import { listed } from '@longhaul/text/marks.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useState } from 'react'
 import { Page } from '../shared/Page.tsx'
@@ -19,6 +18,7 @@ import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { InviteSheet } from './InviteSheet.tsx'
 import { MemberPanel } from './MemberPanel.tsx'
 import { RightsMatrix } from './RightsMatrix.tsx'
+import { FilterSelect } from '../shared/FilterSelect.tsx'
 
 const words = staffText
 export type Member = Reply<'GET /staff/members'>['items'][number]
@@ -61,20 +61,14 @@ function Filters() {
   const [state, setState] = useSearchParam('state', { drop: 'id' })
   return (
     <>
-      <SelectField
+      <FilterSelect
         label={words.role}
-        labelHidden
-        unmarked
-        empty={named(words.role, consoleWords.all)}
         options={ROLES.map((value) => ({ value, label: consoleWords.roles[value] }))}
         value={role}
         onChange={setRole}
       />
-      <SelectField
+      <FilterSelect
         label={words.state}
-        labelHidden
-        unmarked
-        empty={named(words.state, consoleWords.all)}
         options={Object.entries(words.states).map(([value, label]) => ({ value, label }))}
         value={state}
         onChange={setState}

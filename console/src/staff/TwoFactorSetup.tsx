@@ -12,6 +12,7 @@ import { QrCode } from '@longhaul/ui/qr/QrCode.tsx'
 import { useState } from 'react'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { filledOr } from '../shared/filled-or.ts'
 
 const words = staffText.two
 type Started = Reply<'POST /staff/two_factor'>
@@ -56,7 +57,7 @@ function Password({ onStarted }: { onStarted: (started: Started) => void }) {
 function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: readonly string[]) => void }) {
   const form = useCallForm('POST /staff/two_factor/confirm', {
     start: { code: '' },
-    check: { code: (value) => (value.trim() === '' ? staffText.account.needed : null) },
+    check: { code: filledOr(staffText.account.needed) },
     secret: ['code'],
     args: ({ code }) => ({ body: { code } }),
     onDone: ({ recovery_codes }) => {

@@ -8,13 +8,13 @@ import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
 import { PrintOnly } from '@longhaul/ui/print/PrintOnly.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
 import type { Load } from './load.ts'
 import { ScanResults } from './ScanResults.tsx'
 import { useLoadScans } from './use-load-scans.ts'
+import { LabelPaper } from '../shared/labels/LabelPaper.tsx'
 
 /** Puts goods into the boxes of a transfer by scan, and sends it off or calls it off. */
 export function PackLoad({ load }: { load: Load }) {
@@ -142,22 +142,21 @@ function BoxLabels({ load, onPrinted }: { load: Load; onPrinted: () => void }) {
   return (
     <PrintOnly onPrinted={onPrinted}>
       {boxes.map((box) => (
-        <article
+        <LabelPaper
           key={box}
-          className="print-label grid grid-rows-[6.5mm_11.5mm_1fr_1fr] gap-[1mm] bg-white p-[1.5mm] text-black"
+          above={
+            <b className="text-[14pt] leading-none">
+              {load.from_warehouse} → {load.to_warehouse}
+            </b>
+          }
+          code={boxCode(number, box)}
         >
-          <b className="text-[14pt] leading-none">
-            {load.from_warehouse} → {load.to_warehouse}
-          </b>
-          <div className="grid justify-center">
-            <Barcode text={boxCode(number, box)} label />
-          </div>
           <b className="font-mono text-[10pt] leading-none">{boxCode(number, box)}</b>
           <span className="truncate text-[6.5pt] leading-none">
             {words.boxOf(box, boxes.length)} ·{' '}
             {words.things(load.list.filter((thing) => thing.box === box).length)}
           </span>
-        </article>
+        </LabelPaper>
       ))}
     </PrintOnly>
   )

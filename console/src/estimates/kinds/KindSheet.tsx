@@ -15,6 +15,7 @@ import { Stack } from '../../shared/layout/Stack.tsx'
 import { Effects } from './Effects.tsx'
 import type { GoodsKind, Preview } from './known-kinds.ts'
 import { type Figure, type KindValues, fromKindValues, toKindBody, toKindValues } from './kind-values.ts'
+import { filledOr } from '../../shared/filled-or.ts'
 
 type Props = { kind: GoodsKind | null; kinds: readonly GoodsKind[]; onClose: () => void }
 
@@ -97,7 +98,7 @@ function usePreview(
   onSeen: (preview: Preview, values: KindValues) => void,
 ) {
   const whole = (typed: string) => (/^\d{1,9}$/.test(typed.trim()) ? null : words.number)
-  const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
+  const needed = filledOr(words.needed)
   const form = useCallForm('POST /staff/goods_kinds/preview', {
     start: toKindValues(kind),
     check: {

@@ -15,6 +15,7 @@ import { Stack } from '../../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../../shared/use-me.ts'
 import { Effects } from './Effects.tsx'
 import { type KnownKinds, type Preview, kindOptions } from './known-kinds.ts'
+import { filledOr } from '../../shared/filled-or.ts'
 
 /** What single words name here instead of what they name in the program's table. */
 export function WordsTab({ known }: { known: KnownKinds }) {
@@ -101,7 +102,7 @@ function useWordForm({ kinds }: KnownKinds) {
   const [seen, see] = useState<{ of: string; preview: Preview } | null>(null)
   const form = useCallForm('POST /staff/goods_kinds/preview', {
     start: { word: '', kind: '' },
-    check: { word: (typed) => (typed.trim() === '' ? words.needed : null) },
+    check: { word: filledOr(words.needed) },
     args: ({ word, kind }) => ({ body: { word: { word, kind: kind || null } } }),
     onDone: (preview) => see({ of: JSON.stringify(form.values), preview }),
   })

@@ -1,11 +1,11 @@
 import { PrintOnly } from '@longhaul/ui/print/PrintOnly.tsx'
-import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
 import { call } from '@longhaul/browser/calls/client.ts'
 import { showError } from '@longhaul/browser/calls/errors.ts'
 import { keyOf } from '@longhaul/browser/calls/use-call.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { LabelPaper } from './LabelPaper.tsx'
 
 /** The labels being printed: one per piece. */
 export function PrintedLabels({
@@ -37,16 +37,17 @@ function GoodsLabel({ of, piece, shelf }: { of: Labelled; piece: number; shelf: 
   const pieces = Math.max(of.quantity, of.labelled_pieces)
   const code = `${of.goods_number}-${piece}`
   return (
-    <article className="print-label grid grid-rows-[6.5mm_11.5mm_1fr_1fr] gap-[1mm] bg-white p-[1.5mm] text-black">
-      <div className="flex items-start justify-between gap-[2mm] overflow-hidden">
-        <span className="line-clamp-2 text-[7pt] leading-tight" lang="zh-Hans">
-          {of.title}
-        </span>
-        <b className="shrink-0 text-[14pt] leading-none">{of.shelf || shelf || '—'}</b>
-      </div>
-      <div className="grid justify-center">
-        <Barcode text={code} label />
-      </div>
+    <LabelPaper
+      above={
+        <div className="flex items-start justify-between gap-[2mm] overflow-hidden">
+          <span className="line-clamp-2 text-[7pt] leading-tight" lang="zh-Hans">
+            {of.title}
+          </span>
+          <b className="shrink-0 text-[14pt] leading-none">{of.shelf || shelf || '—'}</b>
+        </div>
+      }
+      code={code}
+    >
       <b className="flex justify-between font-mono text-[10pt] leading-none">
         {code}
         <span>
@@ -56,7 +57,7 @@ function GoodsLabel({ of, piece, shelf }: { of: Labelled; piece: number; shelf: 
       <span className="truncate text-[6.5pt] leading-none" lang="zh-Hans">
         {[of.order_number, of.options_text].filter(Boolean).join('  ')}
       </span>
-    </article>
+    </LabelPaper>
   )
 }
 
