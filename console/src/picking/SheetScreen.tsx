@@ -11,6 +11,7 @@ import { to } from '../links.ts'
 import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { Page } from '../shared/Page.tsx'
 import { type Thing, type Wave, countPieces } from './wave.ts'
+import { SHEET_CELL, SheetTable } from '../shared/SheetTable.tsx'
 
 const words = pickingText.sheet
 
@@ -43,8 +44,6 @@ const leadOf = (wave: Wave): string => {
   return words.lead(wave.cart, here.length, countPieces(wave).pieces)
 }
 
-const CELL = 'border-b border-line px-2 py-2 text-start align-middle'
-
 function Sheet({ wave }: { wave: Wave }) {
   return (
     <div className="grid gap-3">
@@ -59,25 +58,14 @@ function Sheet({ wave }: { wave: Wave }) {
             </span>
           ))}
       </p>
-      <div className="overflow-x-auto">
-        <table className="w-full border-collapse bg-surface">
-          <caption className="sr-only">{pickingText.wave(wave.number)}</caption>
-          <thead className="print:table-header-group">
-            <tr>
-              {[words.shelf, words.what, words.label, words.pieces, words.bin, words.fetched].map((head) => (
-                <th key={head} scope="col" className={`${CELL} text-sm font-medium text-ink-2`}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {wave.items.map((thing) => (
-              <Row key={thing.stock_item_id} thing={thing} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SheetTable
+        caption={pickingText.wave(wave.number)}
+        heads={[words.shelf, words.what, words.label, words.pieces, words.bin, words.fetched]}
+      >
+        {wave.items.map((thing) => (
+          <Row key={thing.stock_item_id} thing={thing} />
+        ))}
+      </SheetTable>
       <p className="text-sm text-ink-2">{words.foot}</p>
     </div>
   )
@@ -87,10 +75,10 @@ function Row({ thing }: { thing: Thing }) {
   const number = thing.labelled_pieces > 0 ? thing.goods_number : thing.tracking_number
   return (
     <tr className="break-inside-avoid">
-      <th scope="row" className={`${CELL} code text-xl whitespace-nowrap`}>
+      <th scope="row" className={`${SHEET_CELL} code text-xl whitespace-nowrap`}>
         {thing.shelf || pickingText.hand.noShelf}
       </th>
-      <td className={CELL}>
+      <td className={SHEET_CELL}>
         <GoodsCard size="s" goods={thing} />
         {thing.remarks.map(({ of, text }) => (
           // On paper nothing can be hovered over.
@@ -99,15 +87,15 @@ function Row({ thing }: { thing: Thing }) {
           </p>
         ))}
       </td>
-      <td className={CELL}>
+      <td className={SHEET_CELL}>
         <Barcode text={number} small />
         <span className="code block text-sm">{number}</span>
       </td>
-      <td className={`${CELL} num`}>{thing.quantity}</td>
-      <td className={CELL}>
+      <td className={`${SHEET_CELL} num`}>{thing.quantity}</td>
+      <td className={SHEET_CELL}>
         <b className="num grid size-10 place-items-center border-2 border-ink text-lg">{thing.bin}</b>
       </td>
-      <td className={CELL}>
+      <td className={SHEET_CELL}>
         {thing.picked_pieces >= thing.quantity ? (
           pickingText.hand.inBin(thing.bin)
         ) : (

@@ -1,5 +1,5 @@
 import { taxesText as words } from '@longhaul/text/console/shipping/taxes.ts'
-import type { Scheme } from './tax-registration.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 
 /** For which destinations a registration is of any use, and for which not, and why. */
 export function TaxEffect({ scheme }: { scheme: Scheme | undefined }) {
@@ -15,3 +15,7 @@ export function TaxEffect({ scheme }: { scheme: Scheme | undefined }) {
     </span>
   )
 }
+
+type Known = Reply<'GET /staff/tax_registrations'>
+export type Registration = Known['registrations'][number]
+export type Scheme = Known['schemes'][number]

@@ -11,10 +11,8 @@ import { useState } from 'react'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { EndTaxDialog } from './EndTaxDialog.tsx'
-import type { Registration, Scheme } from './tax-registration.ts'
-import { TaxEffect } from './TaxEffect.tsx'
-import { TaxForm } from './TaxForm.tsx'
+import { EndTaxDialog, TaxForm } from './TaxForm.tsx'
+import { type Registration, type Scheme, TaxEffect } from './TaxEffect.tsx'
 import { TaxReport } from './TaxReport.tsx'
 
 /** The registrations under which taxes are collected with the payment, and what was collected by period. */

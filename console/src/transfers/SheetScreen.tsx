@@ -10,8 +10,7 @@ import { to } from '../links.ts'
 import { GoodsCard } from '../shared/goods/GoodsCard.tsx'
 import { Page } from '../shared/Page.tsx'
 import type { Load } from './load.ts'
-
-const CELL = 'border-b border-line px-2 py-2 text-start align-middle'
+import { SHEET_CELL, SheetTable } from '../shared/SheetTable.tsx'
 
 /** The manifest of a transfer on paper: what is in each box, with room to tick and to sign. */
 export default function SheetScreen() {
@@ -77,41 +76,28 @@ const Box = ({ box, of, list }: { box: number; of: number; list: Load['list'] })
     <h2 className="mb-1 text-lg">
       {words.boxOf(box, of)} · {words.amount(list.length, piecesOf(list))}
     </h2>
-    <div className="overflow-x-auto">
-      <table className="w-full border-collapse bg-surface">
-        <caption className="sr-only">{words.boxOf(box, of)}</caption>
-        <thead className="print:table-header-group">
-          <tr>
-            {[words.what, words.label, words.pieces, words.fromShelf, words.shopper, words.checked].map(
-              (head) => (
-                <th key={head} scope="col" className={`${CELL} text-sm font-medium text-ink-2`}>
-                  {head}
-                </th>
-              ),
+    <SheetTable
+      caption={words.boxOf(box, of)}
+      heads={[words.what, words.label, words.pieces, words.fromShelf, words.shopper, words.checked]}
+    >
+      {list.map((thing) => (
+        <tr key={thing.stock_item_id} className="break-inside-avoid">
+          <td className={SHEET_CELL}>
+            <GoodsCard size="s" goods={thing} />
+          </td>
+          <td className={`${SHEET_CELL} code text-sm`}>{thing.goods_number}</td>
+          <td className={`${SHEET_CELL} num`}>{thing.quantity}</td>
+          <td className={`${SHEET_CELL} code`}>{thing.from_shelf}</td>
+          <td className={`${SHEET_CELL} code text-sm`}>{thing.shopper_code}</td>
+          <td className={SHEET_CELL}>
+            {thing.is === 'arrived' ? (
+              thing.shelf
+            ) : (
+              <span className="block size-5 rounded-[2px] border-[1.5px] border-ink" aria-hidden="true" />
             )}
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((thing) => (
-            <tr key={thing.stock_item_id} className="break-inside-avoid">
-              <td className={CELL}>
-                <GoodsCard size="s" goods={thing} />
-              </td>
-              <td className={`${CELL} code text-sm`}>{thing.goods_number}</td>
-              <td className={`${CELL} num`}>{thing.quantity}</td>
-              <td className={`${CELL} code`}>{thing.from_shelf}</td>
-              <td className={`${CELL} code text-sm`}>{thing.shopper_code}</td>
-              <td className={CELL}>
-                {thing.is === 'arrived' ? (
-                  thing.shelf
-                ) : (
-                  <span className="block size-5 rounded-[2px] border-[1.5px] border-ink" aria-hidden="true" />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </td>
+        </tr>
+      ))}
+    </SheetTable>
   </section>
 )
