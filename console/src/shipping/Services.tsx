@@ -8,12 +8,15 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { named } from '@longhaul/text/marks.ts'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Line } from '../shared/layout/Line.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ServiceForm } from './ServiceForm.tsx'
-import { ServicePriceSheet } from './ServicePriceSheet.tsx'
-import type { Service } from './extra-service.ts'
+import { checkServicePrice, type Service, servicePriceOf } from './extra-service.ts'
+import { SavedSheet, savedAnd } from './SavedSheet.tsx'
 
 const words = shippingText.services
 
@@ -77,5 +80,30 @@ export function Services() {
       {editing && <ServiceForm service={editing === 'new' ? null : editing} onClose={() => edit(null)} />}
       {pricing && <ServicePriceSheet service={pricing} onClose={() => price(null)} />}
     </Stack>
+  )
+}
+
+/** Changes the price of an extra service, which takes a second person like the other fees. */
+function ServicePriceSheet({ service, onClose }: { service: Service; onClose: () => void }) {
+  const form = useCallForm('PUT /staff/extra_services/{id}/price', {
+    start: { price_fen: (service.price_fen / 100).toFixed(2) },
+    check: { price_fen: checkServicePrice },
+    args: ({ price_fen }) => ({
+      params: { id: service.id },
+      body: { was_fen: service.price_fen, price_fen: servicePriceOf(price_fen) ?? service.price_fen },
+    }),
+    onDone: savedAnd(onClose),
+    onProposed: onClose,
+  })
+  return (
+    <SavedSheet title={named(words.changePrice, service.id)} form={form} onClose={onClose}>
+      <TextField
+        label={words.priceOf[service.unit]}
+        hint={words.priceHint}
+        inputMode="decimal"
+        width="short"
+        {...form.field('price_fen')}
+      />
+    </SavedSheet>
   )
 }
