@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { GRANT_SCOPES, actToken, isActToken, scopesOf, whyAsk, whyNotAct, whyNotDecide } from './grants.ts'
-import { checksumOf } from './token-checksum.ts'
+import {
+  GRANT_SCOPES,
+  actToken,
+  isActToken,
+  scopesOf,
+  whyAsk,
+  whyNotAct,
+  whyNotDecide,
+  checksumOf,
+} from './grants.ts'
 
 describe('the checksum of a token', () => {
   test('is the CRC-32 in base62, padded', () => {

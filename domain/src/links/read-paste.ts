@@ -1,3 +1,4 @@
+import { REMARK_MAX, TITLE_MAX } from '../orders/limits.ts'
 import { BUILT_IN_SITES, type LinkSites } from './agents/sites.ts'
 import { type FoundLink, findLinks } from './find-links.ts'
 import type { ParsedLink } from './parsed-link.ts'
@@ -5,7 +6,8 @@ import type { Place } from './lines.ts'
 import { LIST_LINES_MAX, PASTED_LINKS_MAX } from './limits.ts'
 import { isMedia } from './page-url.ts'
 import { bestOf, cleaned, readFound } from './parse-link.ts'
-import { type SurroundingText, surroundingTexts } from './surrounding-text.ts'
+import { PART_MAX, partsOf } from './layout.ts'
+import { isSharedText, titleIn, wordsIn } from './words.ts'
 
 /** One link of a pasted text that leads to something buyable, or would if it were complete. */
 export type PastedLink = SurroundingText & {
@@ -130,4 +132,26 @@ const isCut = (parsed: ParsedLink): boolean => !parsed.ok && parsed.reason === '
 function keyOf(result: ParsedLink): string | undefined {
   if (result.ok) return `${result.link.platform} ${result.link.itemId}`
   return isCut(result) ? undefined : result.url
+}
+
+/**
+ * The text that accompanies a link: the title that an app shared, and the shopper's own words. Empty where
+ * there is none.
+ */
+type SurroundingText = { title: string; words: string }
+
+/**
+ * The words that belong to each link, as a proposal for a form (see `partsOf`); without a link, those of the
+ * text.
+ */
+const surroundingTexts = (text: string, places: readonly Place[]): SurroundingText[] =>
+  (places.length === 0 ? [text] : partsOf(text, places)).map(toSurroundingText)
+
+function toSurroundingText(part: string): SurroundingText {
+  const text = part.slice(0, PART_MAX)
+  const isShared = isSharedText(text)
+  return {
+    title: titleIn(text, isShared).slice(0, TITLE_MAX),
+    words: wordsIn(text, isShared).slice(0, REMARK_MAX),
+  }
 }
