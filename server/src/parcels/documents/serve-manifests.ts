@@ -6,9 +6,9 @@ import { auditReading } from '../../platform/audit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
-import { manifestCsv } from './manifest-csv.ts'
+import { CSV_MARK, csvLine } from '../../platform/http/csv.ts'
 import { drawManifest } from './manifest-pdf.ts'
-import { type Manifest, readManifest } from './manifest.ts'
+import { type Manifest, readManifest, type ManifestRow } from './manifest.ts'
 
 /**
  * The manifest of a line, a warehouse and a day, as a sheet for the driver to sign and as a file for the
@@ -41,3 +41,31 @@ export function serveManifests(app: FastifyInstance, world: World): void {
   serve('pdf', printManifest, drawManifest)
   serve('csv', exportManifest, manifestCsv)
 }
+
+const CSV_HEAD =
+  'day,warehouse,line,terms,number,tracking_number,country,postcode,recipient,tax_id,weight_grams,length_mm,width_mm,height_mm,pieces,declared_value,currency,hs_codes,product_ids,tax_numbers'
+
+/** A manifest for import into the carrier's system: RFC 4180, UTF-8 with a byte order mark. */
+const manifestCsv = (manifest: Manifest): string =>
+  CSV_MARK + `${CSV_HEAD}\r\n` + manifest.rows.map((row) => csvLine(cells(manifest, row))).join('')
+
+const cells = ({ day, line, warehouse }: Manifest, row: ManifestRow): (string | number)[] => [
+  day,
+  warehouse.id,
+  line.id,
+  line.terms,
+  row.number,
+  row.trackingNumber,
+  row.country,
+  row.postcode,
+  row.recipient,
+  row.taxId,
+  row.grams,
+  ...[0, 1, 2].map((side) => row.sizeMm[side] ?? ''),
+  row.pieces,
+  (row.declaredFen / 100).toFixed(2),
+  'CNY',
+  row.hsCodes.join(' '),
+  row.productIds.join('; '),
+  row.taxNumbers.join(' '),
+]

@@ -3,20 +3,22 @@ import type { PackingDraft } from '@longhaul/contract/parcels/packing-draft.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Static } from 'typebox'
+import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
-import { toContent } from './content-card.ts'
 import { toShort } from '../picking/read-wave.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { readVideo } from '../packing/packing-video.ts'
-import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, draftOf, estimatedBillOf } from '../combining/snapshot.ts'
 import { listContentsForStaff, listParcelPhotos } from '../sql-items.ts'
-import { type ListedParcel, findParcelRow, listSteps } from './sql-lists.ts'
 import { listEvents } from '../tracking/sql-tracking.ts'
 import { toEvent } from '../tracking/tracking-event.ts'
+import { toStaffGoods } from '../../goods/public.ts'
+import type { World } from '../../platform/world.ts'
+import type { Reading } from './reading.ts'
+import { type ListedParcel, findParcelRow, listSteps } from './sql-lists.ts'
 
 /** A package as staff see it, with what to pick and where to send it, or `not_found`. */
 export async function readParcelDetail(
@@ -94,4 +96,18 @@ export const toParcelRow = (row: ListedParcel, lang: Lang): Static<typeof StaffR
   tracking_number: row.tracking_number,
   carrier: row.carrier,
   paid_at: row.paid_at?.toISOString() ?? null,
+})
+
+type Row = Awaited<ReturnType<typeof listContentsForStaff>>[number]
+
+/** A thing of a package as staff see it on its list, and whether it is in the box. */
+const toContent = (world: World, row: Row, now: Date) => ({
+  stock_item_id: row.stock_item_id,
+  ...toStaffGoods(world, row.goods, now),
+  warehouse_id: row.warehouse_id,
+  shelf: row.shelf,
+  goods_number: goodsNumberText(row.goods_number),
+  labelled_pieces: row.labelled_pieces,
+  tracking_number: row.tracking_number,
+  checked: row.checked_pieces >= row.quantity,
 })

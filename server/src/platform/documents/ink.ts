@@ -2,7 +2,6 @@ import { type FontName, FONT_NAMES } from './font-files.ts'
 import { noteLetters, readFont } from './fonts.ts'
 import type { Sheet } from './pdf.ts'
 import { legible } from './transliterate.ts'
-import { wordsOf } from './words.ts'
 
 /** Where and how to write a text. In points. */
 export type Place = {
@@ -202,3 +201,12 @@ function fitting(sheet: Sheet, text: string, largest: number, width: number, hei
   while (size > 5 && sheet.fontSize(size).heightOfString(text, { width }) > height) size -= 0.5
   return size
 }
+
+/**
+ * A line in the pieces between which it may be broken: words with the blanks that follow them, and each East
+ * Asian character by itself.
+ */
+const wordsOf = (line: string): string[] =>
+  line.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*\s*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu,
+  ) ?? []
