@@ -16,11 +16,17 @@ import {
   shelve,
 } from './steps.ts'
 import { thing } from './thing.ts'
-import { capIsRefunded, wrongCapArrives } from './refund-steps.ts'
+import {
+  capIsRefunded,
+  wrongCapArrives,
+  jonasClaims,
+  jonasSendsTwo,
+  keyboardMoves,
+  deliveryFails,
+} from './trouble-steps.ts'
 import { showPhotos } from './show-photos.ts'
 import { openRemittances, seedMoney } from './money-by-hand.ts'
 import { giveMei, makeCoupons } from './rewards-steps.ts'
-import { jonasClaims, jonasSendsTwo, keyboardMoves, deliveryFails } from './trouble-steps.ts'
 import { parcelsWithoutName } from './unclaimed-steps.ts'
 import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } from './talks.ts'
 

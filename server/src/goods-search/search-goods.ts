@@ -1,4 +1,4 @@
-import { searchGoods as route } from '@longhaul/contract/goods/goods-search.ts'
+import { searchGoods as route, SEARCH_SOURCES } from '@longhaul/contract/goods/goods-search.ts'
 import { FOUND_DEPTH, FOUND_PAGE } from '@longhaul/domain/goods-search/limits.ts'
 import { type Stream, mergeFound } from '@longhaul/domain/goods-search/merge.ts'
 import { searchTerms } from '@longhaul/domain/goods-search/terms.ts'
@@ -12,10 +12,9 @@ import {
   standInOf,
 } from '../goods/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
-import { refuseIf } from '../platform/http/refusal.ts'
+import { refuseIf, badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { type Asked, type SourceAnswer, askFinders, byWords, stateOf } from './ask-finders.ts'
-import { type Positions, decodePositions, encodePositions } from './positions.ts'
 import { type Found, fromListing, fromRemembered, toCards } from './cards.ts'
 import { findRemembered } from './sql.ts'
 
@@ -139,3 +138,26 @@ const searchedAs = (answers: ReadonlyMap<SearchSource, SourceAnswer>): string | 
   [...answers.values()].flatMap((answer) =>
     answer.state === 'answered' ? (answer.page.searchedAs ?? []) : [],
   )[0] ?? null
+
+/** Where the next page begins in each source; a source that is left out begins at its first. */
+type Positions = Partial<Record<SearchSource, number>>
+
+const encodePositions = (positions: Positions): string =>
+  Buffer.from(
+    SEARCH_SOURCES.flatMap((source) => (positions[source] ? `${source}:${positions[source]}` : [])).join(' '),
+  ).toString('base64url')
+
+/** Refuses text that `encodePositions` did not make. */
+function decodePositions(cursor: string | undefined): Positions {
+  if (cursor === undefined) return {}
+  const parts = Buffer.from(cursor, 'base64url').toString().split(' ')
+  const positions: Positions = {}
+  for (const part of parts) {
+    const [name, digits = ''] = part.split(':')
+    const source = SEARCH_SOURCES.find((known) => known === name)
+    const position = /^\d{1,4}$/.test(digits) ? Number(digits) : Infinity
+    if (!source || position > FOUND_DEPTH || source in positions) throw badInput({ cursor: 'format' })
+    positions[source] = position
+  }
+  return positions
+}

@@ -1,7 +1,6 @@
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import type { Paste } from '@longhaul/domain/links/read-paste.ts'
 import { recognise } from './follow-short-link.ts'
-import { OTHER_PLATFORM } from './other-platform.ts'
 import { idOfPage } from './page-now.ts'
 import { type Answer, askProviders } from './providers/ask-providers.ts'
 import type { Asking, Sought } from './providers/provider.ts'
@@ -40,3 +39,6 @@ function toSought(parsed: ParsedLink): Sought | undefined {
     canonicalUrl: parsed.url,
   }
 }
+
+/** The platform of goods from an unknown shop, for which the shopper filled in the form. */
+export const OTHER_PLATFORM = 'other'

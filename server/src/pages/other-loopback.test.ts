@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherLoopback } from './other-loopback.ts'
+import { otherLoopback } from './page-address.ts'
 
 test.each([
   ['127.0.0.1:3000', 'http://localhost:3000', 'http://localhost:3000/cart?a=1'],

@@ -3,7 +3,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { namesOf } from '@longhaul/domain/entries.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LANGS } from '@longhaul/domain/languages.ts'
 import { withoutDocumentHeaders } from '../platform/http/headers.ts'
+import { rootFolder } from '../platform/folders.ts'
 import { type Encoding, acceptedEncoding } from './encoding.ts'
 
 /**
@@ -130,3 +132,23 @@ async function readBuilt(folder: string, name: string, names: ReadonlySet<string
     if (names.has(name + ENDINGS[code])) bodies.set(code, await readFile(join(folder, name + ENDINGS[code])))
   return bodies
 }
+
+/**
+ * Serves the shop's files, whose names contain a hash of their content, and the pictures of its public pages,
+ * whose names do not.
+ */
+export function serveAssets(app: FastifyInstance, dist: string): void {
+  for (const lang of LANGS) serveFiles(app, `/assets/${lang}/`, join(dist, lang))
+  serveFiles(app, '/pictures/', join(dist, 'pictures'), {
+    caching: 'public, max-age=86400',
+    embedded: true,
+  })
+  // The pages' wildcard matches these paths too, but a missing file or an unknown call must not be answered
+  // with a page.
+  app.get('/assets/*', (_request, reply) => reply.callNotFound())
+  app.get('/api/*', (_request, reply) => reply.callNotFound())
+}
+
+/** The folders of the built front ends. */
+export const storefrontDist = (): string => join(rootFolder(), 'storefront', 'dist')
+export const consoleDist = (): string => join(rootFolder(), 'console', 'dist')

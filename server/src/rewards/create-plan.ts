@@ -9,7 +9,7 @@ import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { guardAct } from '../policy/public.ts'
 import { offerEffect } from './offer-effect.ts'
 import { findPlanForStaff, insertPlan } from './sql-plans.ts'
-import { toPlan } from './plan-card.ts'
+import { toPlan } from './plans-card.ts'
 
 export const createPlanAction = writeAction(route, createPlan, { act: 'offers', effect })
 

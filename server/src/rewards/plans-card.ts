@@ -1,7 +1,9 @@
 import type { listPlans } from '@longhaul/contract/rewards/rewards.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { type PaidMonth, planChange } from '@longhaul/domain/rewards/plans.ts'
-import type { Lang } from '@longhaul/domain/languages.ts'
+import { type Lang, fieldsOf } from '@longhaul/domain/languages.ts'
+import type { StaffPlan } from '@longhaul/contract/rewards/rewards.staff.ts'
+import type { Static } from 'typebox'
 import { balancesOf } from '../ledger/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readSettings } from '../site/public.ts'
@@ -14,6 +16,7 @@ import {
   listOfferedPlans,
   listOwnCharges,
   sumPlanSavings,
+  type CountedPlan,
 } from './sql-plans.ts'
 
 /** The plans on offer, the shopper's own plan, and its payments. */
@@ -87,4 +90,14 @@ export const planColumns = (plan: PlanRow) => ({
   photo_price_fen: plan.photo_price_fen,
   service_per_mille: plan.service_per_mille,
   review_hours: plan.review_hours,
+})
+
+export const toPlan = (row: CountedPlan): Static<typeof StaffPlan> => ({
+  id: row.id,
+  ...fieldsOf('name', row.name),
+  price_fen: row.price_fen,
+  ...planColumns(row),
+  created_at: row.created_at.toISOString(),
+  stopped_at: row.stopped_at?.toISOString() ?? null,
+  member_count: row.member_count,
 })

@@ -3,7 +3,7 @@ import { type Answer, type WriteCall, writeAction } from '../platform/http/actio
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { findPlanForStaff, lockPlanForStaff, setPlanStopped } from './sql-plans.ts'
-import { toPlan } from './plan-card.ts'
+import { toPlan } from './plans-card.ts'
 
 export const stopPlanAction = writeAction(route, stopPlan)
 

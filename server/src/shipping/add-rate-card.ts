@@ -5,10 +5,9 @@ import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { alertAdmins } from '../policy/public.ts'
 import { guardPrices, needsSecondForPrices } from './guard-prices.ts'
-import { beginning, judgeCard } from './judge-card.ts'
+import { beginning, judgeCard, FAULTS_REPORTED_MAX } from './judge-card.ts'
 import { cardOf } from './list-rate-cards.ts'
 import { insertCard, insertWaitingCard, linesPricedFrom, lockCards, retimeLines } from './sql-cards.ts'
-import { FAULTS_REPORTED_MAX } from './rate-card-faults.ts'
 
 export const addRateCardAction = writeAction(route, addRateCard, { act: 'shipping_prices' })
 

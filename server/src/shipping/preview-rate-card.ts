@@ -1,8 +1,7 @@
 import { previewRateCard as route, RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { readUpload } from '../files/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
-import { beginning, judgeCard, toChange } from './judge-card.ts'
-import { FAULTS_REPORTED_MAX } from './rate-card-faults.ts'
+import { beginning, judgeCard, toChange, FAULTS_REPORTED_MAX } from './judge-card.ts'
 
 export const previewRateCardAction = writeAction(route, previewRateCard)
 

@@ -6,9 +6,12 @@ import {
   takenWord,
   tidyKindWords,
   whyNotKind,
+  releasedKindOf,
+  whyNotWord,
 } from '@longhaul/domain/goods-knowledge/own-kinds.ts'
 import { type Lang, textsOf } from '@longhaul/domain/languages.ts'
 import { kindNameIn } from '@longhaul/text/documents/goods-knowledge.ts'
+import { readKindWord } from '@longhaul/domain/goods-knowledge/kind-of.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 
 type Body = Omit<BodyOf<typeof saveGoodsKind>, 'is_new' | 'seen_at'>
@@ -44,4 +47,19 @@ const blankNames = (body: Body): string[] =>
 function toSides(sides: readonly number[]): OwnKind['sidesMm'] {
   const [length = 0, width = 0, height = 0] = sides.toSorted((a, b) => b - a)
   return [length, width, height]
+}
+
+/** A word and the kind that it shall name, as staff typed it: what to store, and what it named until now. */
+export function readWordDraft(written: string, kind: string | null, all: readonly Kind[]) {
+  const { word } = readKindWord(written)
+  const why = whyNotWord(word)
+  if (why) throw badInput({ word: why })
+  if (kind !== null && !all.some(({ id }) => id === kind)) throw badInput({ kind: 'kind_unknown' })
+  const isReleased = releasedKindOf(word) === kind
+  return {
+    word,
+    old: takenWord(all, '', [word])?.kind.id ?? null,
+    kinds: [],
+    changes: isReleased ? { put: [], drop: [word] } : { put: [{ word, kind }], drop: [] },
+  }
 }

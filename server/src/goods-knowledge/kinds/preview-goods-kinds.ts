@@ -13,9 +13,8 @@ import { badInput, refuseIf } from '../../platform/http/refusal.ts'
 import { estimateGoods } from '../estimate-goods.ts'
 import { countUses, findOwnKinds } from '../sql-kinds.ts'
 import { productOf, readCorrection } from './goods-correction.ts'
-import { readKindDraft } from './kind-draft.ts'
+import { readKindDraft, readWordDraft } from './kind-draft.ts'
 import { type KindChange, effectsOf } from './kind-effects.ts'
-import { readWordDraft } from './word-draft.ts'
 import { wordsToReturn } from './words-to-return.ts'
 
 export const previewGoodsKindsAction = writeAction(route, previewGoodsKinds)

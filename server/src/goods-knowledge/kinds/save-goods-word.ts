@@ -5,7 +5,7 @@ import { readKindsNow } from '../read-kinds.ts'
 import { lockKinds } from '../sql-kinds.ts'
 import { moveGoods } from './kind-effects.ts'
 import { storeWords } from './store-words.ts'
-import { readWordDraft } from './word-draft.ts'
+import { readWordDraft } from './kind-draft.ts'
 
 export const saveGoodsWordAction = writeAction(route, saveGoodsWord)
 

@@ -4,8 +4,8 @@ import { FetchRefused } from '../../platform/guarded-fetch/guard.ts'
 import type { FetchPicture } from '../copy-pictures.ts'
 import { decodePage } from '../page/decode-page.ts'
 import { isBare, readPage } from '../page/read-page.ts'
+import { Breaker } from '../data-apis/breaker.ts'
 import { type FetchPage, type FetchedPage, fetchGuardedPage, fetchGuardedPicture } from './fetch-guarded.ts'
-import { Hosts } from './hosts.ts'
 import {
   type Asking,
   type FoundProduct,
@@ -46,6 +46,30 @@ function hostsOf({ world }: Asking): Hosts {
 }
 
 const HOSTS = new WeakMap<object, Hosts>()
+
+/** The number of hosts remembered; bounded because any visitor can name new ones. */
+const HOSTS_MAX = 500
+
+/**
+ * A circuit breaker for each host whose pages are read: a host that does not answer is not called for a
+ * minute, so that no shopper waits in vain. In this process only; the failure of a single page is stored for
+ * all processes (`product_faults`).
+ */
+class Hosts {
+  readonly #breakers = new Map<string, Breaker>()
+
+  breakerOf(address: string): Breaker {
+    const { hostname } = new URL(address)
+    const known = this.#breakers.get(hostname)
+    const breaker = known ?? new Breaker()
+    // The least recently used is evicted first.
+    this.#breakers.delete(hostname)
+    this.#breakers.set(hostname, breaker)
+    const [oldest] = this.#breakers.keys()
+    if (this.#breakers.size > HOSTS_MAX && oldest !== undefined) this.#breakers.delete(oldest)
+    return breaker
+  }
+}
 
 /** The page, unless its host is known to be down. */
 async function fetched(
