@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import { CARRIER_APIS } from './carriers/carriers.ts'
 import { readOauthSettings } from './accounts/oauth/env-oauth.ts'
 import { readRulesSettings } from './customs/releases/env-rules.ts'
@@ -14,8 +15,7 @@ import { readBackupTimeout } from './operations/backup/env-backup.ts'
 import { readErrorReportSettings } from './operations/faults/env-error-reports.ts'
 import { readMetricsSettings } from './operations/metrics/env-metrics.ts'
 import { readTraceSettings } from './operations/traces/env-traces.ts'
-import { misspeltNames } from './setting-names.ts'
-import { withFiles } from './setting-files.ts'
+import { misspeltNames, fileName } from './setting-names.ts'
 import { readRatesUrl } from './site/exchange/env-rates.ts'
 import { readWatchSettings } from './watches/env-watches.ts'
 import { TRACKERS } from './tracking/trackers.ts'
@@ -94,4 +94,40 @@ export function readEnv(given: Source, further: (env: Env, source: Source) => st
   if (faults.length > 0)
     throw new Error(`The configuration is invalid:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   return env
+}
+
+/** A key or an address has no more. */
+const BYTES_MAX = 64 * 1024
+
+/**
+ * The environment, with the values of all settings that are in files: `SMTP_URL_FILE=/run/secrets/smtp-url`
+ * instead of `SMTP_URL`, as Docker, Kubernetes and systemd hand over secrets. Adds every error to `faults`,
+ * without the content.
+ */
+function withFiles(source: Source, known: readonly string[], faults: string[]): Source {
+  const read: Record<string, string> = {}
+  for (const name of known) {
+    const path = source[fileName(name)]?.trim()
+    if (!path) continue
+    if (source[name]?.trim()) faults.push(`${name} and ${fileName(name)} are both set: keep one of them`)
+    else read[name] = readValue(name, path, faults)
+  }
+  return { ...source, ...read }
+}
+
+function readValue(name: string, path: string, faults: string[]): string {
+  const fault = (why: string): string => {
+    faults.push(`${fileName(name)}: ${path} ${why}`)
+    return ''
+  }
+  try {
+    const found = statSync(path)
+    if (!found.isFile()) return fault('is not a file')
+    if (found.size > BYTES_MAX) return fault('is too large for a setting')
+    return readFileSync(path, 'utf8').trim() || fault('is empty')
+  } catch (error) {
+    return fault(
+      `cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : String(error)})`,
+    )
+  }
 }

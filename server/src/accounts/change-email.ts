@@ -7,10 +7,9 @@ import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
-import { makeEmailLink } from './make-email-link.ts'
+import { makeEmailLink, sendAlreadyRegistered } from './email-links.ts'
 import { findOwnProfile, findShopperByEmail } from './sql.ts'
 import { voidEmailLinks } from './sql-links.ts'
-import { sendAlreadyRegistered } from './verify-link.ts'
 
 export const changeEmailAction = longAction(route, changeEmail)
 

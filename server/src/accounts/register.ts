@@ -9,7 +9,7 @@ import { newCode } from './code.ts'
 import { REGISTRATIONS_PER_ADDRESS, spendAllowance } from './limit-calls.ts'
 import { passwordIssue } from './password-change.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
-import { sendAlreadyRegistered, sendVerifyLink } from './verify-link.ts'
+import { sendAlreadyRegistered, sendVerifyLink } from './email-links.ts'
 
 export const registerAction = longAction(route, register)
 

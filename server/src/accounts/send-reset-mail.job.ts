@@ -2,7 +2,7 @@ import { RESET_LINK_MINUTES } from '@longhaul/domain/accounts/limits.ts'
 import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { sendAccountMail } from './account-mail.ts'
-import { makeEmailLink } from './make-email-link.ts'
+import { makeEmailLink } from './email-links.ts'
 import { findShopperByEmail } from './sql.ts'
 import { takeResetRequestForJob, voidEmailLinks } from './sql-links.ts'
 

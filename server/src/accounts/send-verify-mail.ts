@@ -2,7 +2,7 @@ import { sendVerifyMail as route } from '@longhaul/contract/accounts/session.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 import { findOwnProfile } from './sql.ts'
-import { sendVerifyLink } from './verify-link.ts'
+import { sendVerifyLink } from './email-links.ts'
 
 export const sendVerifyMailAction = longAction(route, sendVerifyMail)
 

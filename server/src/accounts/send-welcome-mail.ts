@@ -3,7 +3,7 @@ import { type Answer, type LongCall, longAction } from '../platform/http/action.
 import { sendAccountMail } from './account-mail.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 import { findOwnProfile } from './sql.ts'
-import { sendVerifyLink } from './verify-link.ts'
+import { sendVerifyLink } from './email-links.ts'
 
 export const sendWelcomeMailAction = longAction(route, sendWelcomeMail)
 

@@ -1,9 +1,11 @@
 import { bookShipment as route } from '@longhaul/contract/parcels/shipments.staff.ts'
+import type { AddressParts } from '@longhaul/domain/addresses/address-lines.ts'
+import { localFieldsOf } from '@longhaul/domain/addresses/unprintable.ts'
 import { addressOf, lockParcelHere, refuseIncomplete, requireVideo } from '../parcels/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
-import { refuseLocalLetters } from './local-letters.ts'
+import { Refusal, orNotFound, refuseIf, badInput } from '../platform/http/refusal.ts'
+import { inPrintableLetters, loadTransliteration } from '../platform/documents/transliterate.ts'
 import { askCarrier } from './ask-carrier.ts'
 import { carrierOfLine } from './carriers.ts'
 import { followLater } from './follow-shipment.job.ts'
@@ -76,4 +78,23 @@ async function bookShipment(call: WriteCall<typeof route>): Answer<typeof route>
     },
   })
   return toShipment(call, shipment)
+}
+
+/** A text as a value of a rule, whose values are separated by bars. */
+const withoutBars = (text: string): string => text.replaceAll('|', '¦')
+
+/**
+ * Refuses an address that is not wholly in Latin letters, and proposes a spelling for each such field. The
+ * post of its country reads it, but no carrier says in its papers whether its own systems do: without this
+ * question the booking might be refused, or the label be empty.
+ */
+async function refuseLocalLetters(address: AddressParts): Promise<void> {
+  const fields = localFieldsOf(address)
+  if (fields.length === 0) return
+  await loadTransliteration()
+  const proposals = fields.map((field) => {
+    const text = address[field]
+    return [field, `in_latin|${withoutBars(text)}|${withoutBars(inPrintableLetters(text, ''))}`] as const
+  })
+  throw badInput(Object.fromEntries(proposals), 'letters_unknown')
 }

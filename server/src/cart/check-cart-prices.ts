@@ -2,7 +2,7 @@ import { checkCartPrices as route } from '@longhaul/contract/goods/cart.ts'
 import { type PriceFinding, checkPrice } from '@longhaul/domain/orders/price-check.ts'
 import { readPageNow } from '../goods/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
-import { readInTime } from './read-in-time.ts'
+import { limitConcurrency } from '../platform/limit-concurrency.ts'
 import { type CartItemRow, listOwnCartItems } from './sql.ts'
 
 /** How long a shopper waits for the pages of a cart; what is not read by then is unknown. */
@@ -45,3 +45,35 @@ const toLine = (row: CartItemRow) => ({
   unitPriceFen: row.unit_price_fen,
   hasOwnPrice: row.page_price_fen !== null,
 })
+
+/**
+ * Reads these sources, at most `atOnce` at the same time, and returns by key what was found. Ends when all
+ * are read or the time is up; then no further one is begun.
+ */
+export async function readInTime<Source, Found>(
+  sources: ReadonlyMap<string, Source>,
+  read: (source: Source) => Promise<Found | undefined>,
+  { atOnce, limitMs }: { atOnce: number; limitMs: number },
+): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>()
+  const inTurn = limitConcurrency(atOnce, sources.size)
+  let isOver = false
+  const all = Promise.all(
+    [...sources].map(([key, source]) =>
+      inTurn(async () => {
+        const answer = isOver ? undefined : await read(source)
+        if (answer !== undefined) found.set(key, answer)
+      }),
+    ),
+  )
+  const late = new Promise<void>((end) => {
+    AbortSignal.timeout(limitMs).addEventListener('abort', () => end(), { once: true })
+  })
+  try {
+    await Promise.race([all, late])
+  } finally {
+    isOver = true
+  }
+  // A copy, because what is still being read must not change it.
+  return new Map(found)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readInTime } from './read-in-time.ts'
+import { readInTime } from './check-cart-prices.ts'
 
 const SOURCES = new Map([1, 2, 3, 4, 5, 6].map((number) => [`no. ${number}`, number]))
 /** A source that never answers. */

@@ -1,5 +1,11 @@
 import { openClaim as route } from '@longhaul/contract/parcels/claims.ts'
-import { missingEvidence, whyNotClaim } from '@longhaul/domain/claims/claim.ts'
+import {
+  missingEvidence,
+  whyNotClaim,
+  type ClaimableGoods,
+  type ClaimedGoods,
+  whyNotClaimGoods,
+} from '@longhaul/domain/claims/claim.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { ownFilesOfKind } from '../files/public.ts'
 import { lockShopper } from '../ledger/public.ts'
@@ -9,8 +15,7 @@ import { type Answer, type WriteCall, writeAction } from '../platform/http/actio
 import type { Tx } from '../platform/database/db.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
-import { readClaimable, readClaimableGoods } from './claimable.ts'
-import { namedGoods } from './named-goods.ts'
+import { readClaimable, readClaimableGoods, allClaimable } from './claimable.ts'
 import { insertClaim, insertClaimFiles, insertClaimStep, listParcelClaims, nextClaimNumber } from './sql.ts'
 
 export const openClaimAction = writeAction(route, openClaim)
@@ -72,4 +77,30 @@ export async function checkEvidence(
   if (new Set(ids).size !== ids.length) throw badInput({ evidence: 'choice' })
   const own = await ownFilesOfKind(tx, { shopperId }, ids, 'attachment')
   if (own.length !== ids.length) throw badInput({ evidence: 'unknown' })
+}
+
+/**
+ * The pieces that a new claim names: of a lost package everything, of others the goods given, with all pieces
+ * that can still be claimed or as many as given. Refuses goods that are not in the package, more pieces than
+ * there are, and pieces that another claim names.
+ */
+function namedGoods(
+  { kind, stock_item_ids, quantities = [] }: WriteCall<typeof route>['body'],
+  contents: readonly ClaimableGoods[],
+): ClaimedGoods[] {
+  if (kind === 'lost') return allClaimable(contents)
+  const ids = [...new Set(stock_item_ids)]
+  if (ids.length === 0) throw badInput({ stock_item_ids: 'required' })
+  const given = new Map(quantities.map((entry) => [entry.stock_item_id, entry.quantity]))
+  if (given.size !== quantities.length || [...given.keys()].some((id) => !ids.includes(id)))
+    throw badInput({ quantities: 'choice' })
+  const asked = ids.map((id) => {
+    const goods = contents.find(({ stockItemId }) => stockItemId === id)
+    if (!goods) throw badInput({ stock_item_ids: 'unknown' })
+    const quantity = given.get(id) ?? Math.max(1, goods.quantity - goods.claimed)
+    if (quantity > goods.quantity) throw badInput({ quantities: 'too_large' })
+    return { stockItemId: id, quantity }
+  })
+  refuseIf(whyNotClaimGoods(contents, asked))
+  return asked
 }

@@ -1,16 +1,17 @@
 import { getDesk as route } from '@longhaul/contract/desk/desk.ts'
 import { shelfNeedsUntil } from '@longhaul/domain/next-step/shelf-step.ts'
+import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readSettings } from '../site/public.ts'
+import { imageUrl } from '../files/public.ts'
+import { namesOf } from '../goods/public.ts'
 import type { DeskReading } from './desk-reading.ts'
-import { listBoughtItems } from './sql-bought.ts'
+import { listBoughtItems, type BoughtRow } from './sql-bought.ts'
 import { countDesk } from './sql-counts.ts'
 import { listDeskParcels } from './sql-parcels.ts'
-import { listComingItems, listWaitingItems } from './sql-orders.ts'
+import { listComingItems, listWaitingItems, type ComingRow } from './sql-orders.ts'
 import { listShelf } from './sql-shelf.ts'
-import { toBought } from './to-bought.ts'
-import { toComing } from './to-coming.ts'
 import { toShelf } from './to-shelf.ts'
 import { toUnderWay } from './to-under-way.ts'
 import { toWaiting } from './to-waiting.ts'
@@ -57,4 +58,50 @@ async function getDesk({ db, me, now, lang, world }: ReadCall<typeof route>): An
     frozen_fen: frozenFen,
     owed_fen: owedFen,
   }
+}
+
+/** The items on their way to the warehouse. */
+const toComing = (
+  { world, now }: DeskReading,
+  { count, rows }: { count: number; rows: readonly ComingRow[] },
+): ReplyOf<typeof route>['coming'] => ({
+  count,
+  items: rows.map((row) => ({
+    order_id: row.order_id,
+    order_number: row.order_number,
+    order_item_id: row.id,
+    title: row.title,
+    ...namesOf(row),
+    options_text: row.options_text,
+    image: imageUrl(world, row.image_file_id, now),
+    stage: row.stage,
+    stage_at: row.stage_at.toISOString(),
+    review_due_at: row.review_due_at?.toISOString() ?? null,
+  })),
+})
+
+/** What a shopper may want to buy again: each product with the same options once, as it was bought last. */
+function toBought(
+  { world, now }: DeskReading,
+  rows: readonly BoughtRow[],
+  limit: number,
+): ReplyOf<typeof route>['bought'] {
+  const keyOf = (row: BoughtRow) => JSON.stringify([row.platform, row.item_id || row.url, row.options_text])
+  const last = new Map(rows.toReversed().map((row) => [keyOf(row), row]))
+  return rows
+    .filter((row) => last.get(keyOf(row)) === row)
+    .slice(0, limit)
+    .map((row) => ({
+      order_id: row.order_id,
+      order_item_id: row.id,
+      url: row.url,
+      title: row.title,
+      ...namesOf(row),
+      options_text: row.options_text,
+      quantity: row.quantity,
+      image: imageUrl(world, row.image_file_id, now),
+      unit_price_fen: row.unit_price_fen,
+      ordered_at: row.ordered_at.toISOString(),
+      weight_grams: row.weight_grams,
+    }))
 }

@@ -1,11 +1,11 @@
 import type { getDesk } from '@longhaul/contract/desk/desk.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
+import type { NextStep } from '@longhaul/domain/next-step/next-step.ts'
 import { imageUrl } from '../files/public.ts'
 import { namesOf } from '../goods/public.ts'
-import { toWireStep } from '../next-steps/public.ts'
+import { toWireStep, stepOfShelf } from '../next-steps/public.ts'
 import { freeDaysLeft, freeDaysOf } from '../warehouse/public.ts'
 import type { DeskReading } from './desk-reading.ts'
-import { shelfStepOf } from './shelf-step-of.ts'
 import type { ShelfRow } from './sql-shelf.ts'
 
 /**
@@ -46,4 +46,13 @@ function toThing(reading: DeskReading, row: ShelfRow) {
     ready: row.ready,
     step: step && toWireStep(step),
   }
+}
+
+/**
+ * The next step of a stock item. Items that are not shelved yet or cannot be shipped now, for example because
+ * of an open refund request, have none.
+ */
+export function shelfStepOf(reading: DeskReading, row: ShelfRow): NextStep | null {
+  if (row.stage === 'storage_expired') return stepOfShelf(row.stage, row.facts, reading)
+  return row.stage === 'in_stock' && row.ready ? stepOfShelf(row.stage, row.facts, reading) : null
 }

@@ -5,7 +5,6 @@ import { servedUrl } from '../platform/documents/send-file.ts'
 import { isGoodFileUrl, isNoFile } from '../platform/files/file-store.ts'
 import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { readRange } from './byte-range.ts'
 import { findFileForSignedUrl } from './sql.ts'
 
 /**
@@ -76,4 +75,27 @@ const CACHING: Readonly<Record<Files['kind'], string>> = {
 function askedRange(request: FastifyRequest, etag: string): string | undefined {
   const ifRange = request.headers['if-range']
   return ifRange === undefined || ifRange === etag ? request.headers.range : undefined
+}
+
+/** The bytes from `start` to `end` inclusive. */
+type ByteRange = { start: number; end: number }
+
+/**
+ * The part of a file that a Range header requests (RFC 9110, 14). Null if there is no header or it may be
+ * ignored (another unit, several parts, invalid): the whole file is the answer. `unsatisfiable` if the range
+ * starts beyond the end of the file.
+ */
+export function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
+  const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
+  if (!found) return null
+  const [, from = '', until = ''] = found
+  if (from === '' && until === '') return null
+  if (from === '') {
+    const length = Math.min(Number(until), bytes)
+    return length > 0 ? { start: bytes - length, end: bytes - 1 } : 'unsatisfiable'
+  }
+  const start = Number(from)
+  if (until !== '' && Number(until) < start) return null
+  if (start >= bytes) return 'unsatisfiable'
+  return { start, end: until === '' ? bytes - 1 : Math.min(Number(until), bytes - 1) }
 }

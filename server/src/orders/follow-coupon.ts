@@ -3,16 +3,18 @@ import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { splitFen } from '@longhaul/domain/money/split.ts'
 import { isUnbought } from '@longhaul/domain/orders/refund.ts'
 import { couponLost } from '@longhaul/domain/rewards/coupon-after.ts'
+import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { noticeNames } from '../goods/public.ts'
 import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { restoreCoupon, ruleOfCouponOn, updateCouponDiscount } from '../rewards/public.ts'
 import { type CouponedItem, couponBillOf, couponShare, listRemaining } from './coupon-bill.ts'
-import { repriceSupplements } from './reprice-supplements.ts'
 import { moveDiscount } from './sql-detail.ts'
-import type { ItemRow } from './sql.ts'
+import { type ItemRow, lockItemForStaff } from './sql.ts'
 import { ledgerActor } from './take-item-step.ts'
+import { readAddedFee } from './added-fee.ts'
+import { type OpenSupplement, listOpenSupplements, updateSupplement } from './sql-questions.ts'
 
 /**
  * How an item or some of its pieces leave an order with a coupon: who removed them, whether by the shopper's
@@ -83,4 +85,28 @@ async function takeShare(
     now,
     postings: isFrozen ? freeze(shopperId, fen) : couponTakenBack(shopperId, fen),
   })
+}
+
+/**
+ * Recalculates the fees in the open supplements of an order after its coupon changed, oldest first, so that a
+ * supplement never counts on a discount that is gone, or that another one has. The caller has locked the
+ * shopper's balance.
+ */
+async function repriceSupplements(work: UnitOfWork, orderId: string): Promise<void> {
+  const { tx } = work
+  const done: OpenSupplement[] = []
+  for (const due of await listOpenSupplements(tx, orderId)) {
+    const item = (await lockItemForStaff(tx, due.order_item_id))!
+    const real = { goodsFen: due.goods_fen, freightFen: due.freight_fen }
+    const added = await readAddedFee(work, item, real, done)
+    const fees = {
+      service_fen: added.serviceFen,
+      discount_fen: added.discountFen,
+      plan_saved_fen: added.planSavedFen,
+    }
+    const agreedFen = sellerFen({ goodsFen: item.goods_fen, freightFen: item.freight_fen })
+    const amount_fen = sellerFen(real) - agreedFen + added.serviceFen
+    if (amount_fen !== due.amount_fen) await updateSupplement(tx, due.id, { ...fees, amount_fen })
+    done.push({ ...due, ...fees, amount_fen })
+  }
 }

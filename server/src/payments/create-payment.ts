@@ -3,14 +3,16 @@ import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '../funds/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { mostTolerated } from '../orders/public.ts'
-import { packedFor } from '../parcels/public.ts'
+import { packedFor, askedOwnPackage } from '../parcels/public.ts'
 import { bindProgram } from '../platform/acting/bind-program.ts'
 import { type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
-import { askedPayment } from './asked-payment.ts'
+import { askedGoods } from '../goods/public.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Shopper } from '../platform/logged-in.ts'
 import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
-import { type PayableRow, insertPayment } from './sql.ts'
+import { type PayableRow, insertPayment, listAskedGoods } from './sql.ts'
 
 type PaymentCall = WriteCall<typeof route>
 
@@ -114,3 +116,21 @@ const toRow = (
   supplement_ids: wanted.supplementIds,
   created_at: now,
 })
+
+/**
+ * What the shopper is shown of a payment that a program asks for. `parcelId`: the package that is paid, or
+ * whose rest is.
+ */
+const askedPayment = async (
+  db: Db,
+  me: Shopper,
+  wanted: Wanted,
+  rows: readonly PayableRow[],
+  parcelId: string | null,
+) => ({
+  ...(await askedGoods(db, await listAskedGoods(db, me.id, wanted))),
+  numbers: rows.map(({ number }) => number),
+  ...((parcelId && (await askedOwnPackage(db, me, parcelId))) || NO_PACKAGE),
+})
+
+const NO_PACKAGE = { address: '', line: '', insured_fen: 0 }

@@ -1,5 +1,6 @@
 import { staffLogin as route } from '@longhaul/contract/accounts/session.ts'
 import { tidyEmail } from '@longhaul/domain/texts/email.ts'
+import { deviceOf } from '@longhaul/domain/accounts/device.ts'
 import {
   admitLogin,
   checkSecondStep,
@@ -7,13 +8,15 @@ import {
   knownPlaceSince,
   placeOf,
   startSession,
+  type LoginPlace,
 } from '../identity/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
+import { sendAccountMail } from '../accounts/public.ts'
+import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { auditOwn } from './audit-own.ts'
 import { findStaffByEmail } from './sql.ts'
-import { noteFailedLogin, wasLoggedInFrom } from './sql-logins.ts'
-import { notifyNewPlace } from './notify-new-place.ts'
+import { noteFailedLogin, wasLoggedInFrom, findStaffAddressee, listLoginPlaces } from './sql-logins.ts'
 
 /** A staff session ends after a working day. */
 const STAFF_SESSION_HOURS = 8
@@ -56,4 +59,27 @@ async function staffLogin({
   // Not named `token`, because the storefront stores a field of that name as the shopper's
   // (docs/rules/api.md).
   return { staff_token: token, expires_at: expiresAt.toISOString() }
+}
+
+/**
+ * Mails a member of staff about a log-in from an address or device from which the account has not been used
+ * lately. The very first log-in is not reported.
+ */
+async function notifyNewPlace(work: UnitOfWork, staffId: string, from: LoginPlace): Promise<void> {
+  const places = await listLoginPlaces(work.tx, staffId, knownPlaceSince(work.now))
+  const device = deviceName(from.user_agent)
+  const isKnown =
+    places.some(({ address }) => address === from.address) &&
+    places.some(({ user_agent }) => deviceName(user_agent) === device)
+  if (places.length === 0 || isKnown) return
+  const { email, name, lang } = await findStaffAddressee(work.tx, staffId)
+  await sendAccountMail(work, { id: null, email, nickname: name, lang }, 'staff_new_place', {
+    args: { date: work.now.toISOString(), address: from.address, ...(device ? { device } : {}) },
+  })
+}
+
+/** The name of a device without versions: to its owner, Firefox 140 and 141 are the same device. */
+function deviceName(userAgent: string): string {
+  const { browser, system } = deviceOf(userAgent)
+  return [browser, system].filter((part) => part !== null).join(', ')
 }

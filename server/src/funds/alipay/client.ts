@@ -1,9 +1,9 @@
+import { type KeyObject, createPrivateKey, createPublicKey } from 'node:crypto'
 import type { AlipaySdk } from 'alipay-sdk'
 import { apiKeys } from '../../platform/api-keys.ts'
 import { needed, neededAs } from '../../platform/settings.ts'
 import type { World } from '../../platform/world.ts'
 import { ProviderRefusal, providerSettings } from '../provider.ts'
-import { readPrivateKey, readPublicKey } from './rsa-keys.ts'
 
 /** The keys that the operator sets to enable Alipay. */
 export const alipayKeys = apiKeys({
@@ -77,3 +77,36 @@ export const fromOrderNumber = (text: unknown): string | undefined =>
   typeof text === 'string' && /^[0-9a-f]{32}$/.test(text)
     ? text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
     : undefined
+
+/**
+ * Our private key, as copied from Alipay's tool. If invalid, returns undefined and adds to `faults`, without
+ * any part of the key.
+ */
+function readPrivateKey(text: string, faults: string[]): KeyObject | undefined {
+  for (const type of ['pkcs8', 'pkcs1'] as const) {
+    const key = attempt(() => createPrivateKey({ key: derOf(text), format: 'der', type }))
+    if (key?.asymmetricKeyType === 'rsa') return key
+  }
+  faults.push('ALIPAY_PRIVATE_KEY must be an RSA private key (PKCS#1 or PKCS#8)')
+  return undefined
+}
+
+/** Alipay's public key, as copied from its website. */
+function readPublicKey(text: string, faults: string[]): KeyObject | undefined {
+  const key = attempt(() => createPublicKey({ key: derOf(text), format: 'der', type: 'spki' }))
+  if (key?.asymmetricKeyType === 'rsa') return key
+  faults.push("ALIPAY_PUBLIC_KEY must be Alipay's RSA public key")
+  return undefined
+}
+
+/** Accepts PEM, PEM with its line breaks lost, or bare base64. */
+const derOf = (text: string): Buffer =>
+  Buffer.from(text.replaceAll('\\n', '\n').replaceAll(/-----[^-]+-----|\s/g, ''), 'base64')
+
+function attempt(read: () => KeyObject): KeyObject | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

@@ -1,12 +1,11 @@
 import { FIRST_LANG, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { parseRate } from '@longhaul/domain/money/exchange.ts'
-import { type Tx, createDb, inTransaction } from '../../platform/database/db.ts'
 import type pg from 'pg'
+import { type Tx, createDb, inTransaction } from '../../platform/database/db.ts'
 import { readArticles } from './articles.ts'
 import { cell, cells, flag, readCsv } from './csv.ts'
 import { isEmpty } from './is-empty.ts'
 import { seedExamples } from './seed-examples.ts'
-import { seedPlaces } from './places.ts'
 
 /**
  * Inserts the initial data of every installation from `server/seed/` and `server/content/`: countries,
@@ -47,6 +46,26 @@ async function seedCountries(tx: Tx): Promise<void> {
     ships_to: true,
   }))
   await tx.insertInto('countries').values(countries).execute()
+}
+
+/** Inserts the provinces of the countries that have a list of them, and the formats of postcodes. */
+async function seedPlaces(tx: Tx): Promise<void> {
+  const rows = await readCsv('provinces.csv')
+  const provinces = rows.map((row, position) => ({
+    country: cell(row, 'country'),
+    code: cell(row, 'code'),
+    position,
+    name_latin: cell(row, 'name_latin'),
+    name_chinese: cell(row, 'name_chinese'),
+    name_local: cell(row, 'name_local'),
+  }))
+  await tx.insertInto('provinces').values(provinces).execute()
+  for (const row of await readCsv('postcodes.csv'))
+    await tx
+      .updateTable('countries')
+      .set({ postcode_pattern: cell(row, 'pattern'), postcode_example: cell(row, 'example') })
+      .where('code', '=', cell(row, 'country'))
+      .execute()
 }
 
 async function seedRates(tx: Tx, now: Date, isDemo: boolean): Promise<void> {

@@ -1,7 +1,9 @@
 import { VERIFY_LINK_HOURS } from '@longhaul/domain/accounts/limits.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
+import { issueToken } from '../identity/public.ts'
+import type { MailSecret } from '../mail/public.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
-import { makeEmailLink } from './make-email-link.ts'
+import { type LinkPurpose, insertEmailLink } from './sql-links.ts'
 
 /** Mails a new link that verifies the address. */
 export async function sendVerifyLink(work: UnitOfWork, shopper: Addressee): Promise<void> {
@@ -15,3 +17,15 @@ export async function sendVerifyLink(work: UnitOfWork, shopper: Addressee): Prom
  */
 export const sendAlreadyRegistered = (work: UnitOfWork, shopper: Addressee): Promise<void> =>
   sendAccountMail(work, shopper, 'already_registered')
+
+/** Stores a one-time link for an e-mail address; returns its token and expiry for the mail. */
+export async function makeEmailLink(
+  { tx, now }: UnitOfWork,
+  purpose: LinkPurpose,
+  to: { id: string; email: string },
+  lifetimeMs: number,
+): Promise<MailSecret> {
+  const { token, stored } = issueToken(now, lifetimeMs)
+  await insertEmailLink(tx, { ...stored, purpose, shopper_id: to.id, email: to.email })
+  return { token, expiresAt: stored.expires_at }
+}
