@@ -1,7 +1,5 @@
 import { parseSync } from 'oxc-parser'
-
-/** The parts of a syntax-tree node that are used here. */
-type Node = { type: string; start: number; [part: string]: unknown }
+import { type Node, isNode, nodesIn } from './syntax-tree.ts'
 
 /** The names that actions give to client input. */
 const SENT = new Set(['body', 'query', 'params', 'input'])
@@ -24,7 +22,7 @@ export function bodySpreads(file: string, source: string): { line: number; what:
   const found: { line: number; what: string }[] = []
   const note = (node: Node, what: string) =>
     found.push({ line: source.slice(0, node.start).split('\n').length, what })
-  visit(program as unknown, (node) => {
+  for (const node of nodesIn(program)) {
     if (node.type === 'SpreadElement' && isSent(node['argument'])) note(node, 'spread')
     if (node.type === 'VariableDeclarator' && isSent(node['init']) && hasRest(node['id'])) note(node, 'rest')
     if (node.type === 'Property' && isNamed(node['key'], SENT) && hasRest(node['value'])) note(node, 'rest')
@@ -34,7 +32,7 @@ export function bodySpreads(file: string, source: string): { line: number; what:
       if (callee.type === 'MemberExpression' && isNamed(callee['property'], WRITES))
         note(node, 'written whole')
     }
-  })
+  }
   return found
 }
 
@@ -52,14 +50,3 @@ const hasRest = (value: unknown): boolean =>
   isNode(value) &&
   value.type === 'ObjectPattern' &&
   (value['properties'] as Node[]).some((property) => property.type === 'RestElement')
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-function visit(value: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const item of value) visit(item, see)
-  else if (typeof value === 'object' && value !== null) {
-    if (isNode(value)) see(value)
-    for (const part of Object.values(value)) visit(part, see)
-  }
-}

@@ -1,7 +1,5 @@
 import { parseSync } from 'oxc-parser'
-
-/** The parts of a syntax-tree node that are used here. */
-type Node = { type: string; start: number; end: number; [part: string]: unknown }
+import { type Node, isNode, nodesIn } from './syntax-tree.ts'
 
 /**
  * Finds where a value is cast via `unknown` to a type that the compiler would refuse: `x as A as B`, or a
@@ -56,13 +54,3 @@ const typeOf = (annotation: unknown): Node | undefined =>
 
 const nameOf = (node: unknown): string[] =>
   isNode(node) && node.type === 'Identifier' ? [String(node['name'])] : []
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-
-function nodesIn(value: unknown, found: Node[] = []): Node[] {
-  if (typeof value !== 'object' || value === null) return found
-  if (isNode(value)) found.push(value)
-  for (const part of Object.values(value)) nodesIn(part, found)
-  return found
-}

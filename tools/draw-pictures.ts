@@ -13,7 +13,7 @@ import {
 /*
  * The pictures of the public pages, drawn at build time: goods as sellers show them, and inspection photos.
  * Their addresses are in `storefront/src/shared/pictures.ts`. The preview picture of a shared page is in
- * `server/src/pages/shared-picture.ts`.
+ * `server/src/pages/page-document.ts`.
  */
 
 const LISTING_PX = 480

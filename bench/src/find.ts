@@ -20,7 +20,7 @@ import { readEnv } from '@longhaul/server/read-env.ts'
 import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import { addStaff } from '@longhaul/server/staff/public.ts'
 import { loadMany } from './load-many.ts'
-import { recordQueries, tablesReadWhole } from './plans.ts'
+import { largeTables, recordQueries, tablesReadWhole } from './plans.ts'
 
 const ITEMS = Number(process.argv[2] ?? 1_000_000)
 const ROUNDS = 20
@@ -76,7 +76,7 @@ const running = await start()
 const takeQueries = recordQueries(running.pool)
 try {
   const token = await logIn()
-  const large = await largeTables()
+  const large = await largeTables(running.pool, LARGE_ROWS)
   for (const words of TYPED) await measure(words, token, large)
 } finally {
   await running.stop()
@@ -98,14 +98,6 @@ async function start() {
     { env, clock: systemClock, log: createLog('silent'), database: postgres.config },
     features,
   )
-}
-
-async function largeTables(): Promise<Map<string, number>> {
-  const { rows } = await running.pool.query<{ relname: string; reltuples: number }>(
-    "select relname, reltuples from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace",
-    [LARGE_ROWS],
-  )
-  return new Map(rows.map((row) => [row.relname, row.reltuples]))
 }
 
 /** An admin finds everything. */

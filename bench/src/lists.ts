@@ -23,7 +23,7 @@ import { seedSite } from '@longhaul/server/site/seed/seed-site.ts'
 import { addStaff } from '@longhaul/server/staff/public.ts'
 import { isListOfStaff, questionsTo } from './list-questions.ts'
 import { loadMany } from './load-many.ts'
-import { recordQueries, tablesReadWhole } from './plans.ts'
+import { largeTables, recordQueries, tablesReadWhole } from './plans.ts'
 
 const ITEMS = Number(process.argv[2] ?? 1_000_000)
 const ONLY = process.argv[3] ?? ''
@@ -43,7 +43,7 @@ const faults: string[] = []
 
 const running = await start()
 const takeQueries = recordQueries(running.pool)
-const large = await largeTables()
+const large = await largeTables(running.pool, LARGE_ROWS)
 try {
   const token = await logIn()
   for (const route of allRoutes)
@@ -67,14 +67,6 @@ async function start() {
   await loadMany(pool, ITEMS, ['many-orders.sql'])
   await pool.end()
   return await startServer({ env, clock: systemClock, log, database: postgres.config }, features)
-}
-
-async function largeTables(): Promise<Map<string, number>> {
-  const { rows } = await running.pool.query<{ relname: string; reltuples: number }>(
-    "select relname, reltuples from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace",
-    [LARGE_ROWS],
-  )
-  return new Map(rows.map((row) => [row.relname, row.reltuples]))
 }
 
 /** An admin sees every list. */

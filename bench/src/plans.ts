@@ -42,6 +42,15 @@ export function recordQueries(pool: Pool): () => Statement[] {
   }
 }
 
+/** The tables of at least so many rows, each with how many it has. */
+export async function largeTables(pool: Pool, rowsMin: number): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ relname: string; reltuples: number }>(
+    "select relname, reltuples from pg_class where relkind = 'r' and reltuples >= $1 and relnamespace = 'public'::regnamespace",
+    [rowsMin],
+  )
+  return new Map(rows.map((row) => [row.relname, row.reltuples]))
+}
+
 /**
  * The large tables that a statement reads from one end to the other: by a sequential scan of more than half
  * of the rows. A scan that finds its page within the first rows and stops does not count.

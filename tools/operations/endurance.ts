@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs'
 import http from 'node:http'
 import { Cluster } from './cluster.ts'
 import type { Scene } from './scene.ts'
 import { until } from './scene.ts'
-import { call, newShopper, shopOn, startShop } from './shop.ts'
+import { call, memoryOf, newShopper, shopOn, startShop } from './shop.ts'
 
 const STREAMS = 5_000
 const STREAMS_EACH = 8
-
-/** The memory of a process, in MB. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 /**
  * Five thousand open pages on one process: other calls are served as before, changes are delivered, and it

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { ServerProcess, freePort } from '../../server/test/server-process.ts'
 import type { Scene } from './scene.ts'
 
@@ -27,6 +28,10 @@ export async function startShop(
   scene.later(() => shop.end('SIGKILL'))
   return await shop.ready()
 }
+
+/** The memory of a process, in MB. */
+export const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
 export type Shopper = { token: string; email: string }
 

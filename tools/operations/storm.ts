@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { type Socket, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Cluster } from './cluster.ts'
 import { proveBooks } from './faults.ts'
 import { type Scene, until } from './scene.ts'
-import { call, newShopper, shopOn, startShop } from './shop.ts'
+import { call, memoryOf, newShopper, shopOn, startShop } from './shop.ts'
 
 const DELIVERIES = 10_000
 /** Each event is delivered twice, as providers do. */
@@ -150,7 +149,3 @@ async function callsOf(base: string, token: string, count: number): Promise<numb
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`
-
-/** The memory of a process, in MB. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
