@@ -21,6 +21,9 @@ export function sumFen(amounts: readonly Fen[]): Fen {
   return total
 }
 
+/** An amount in yuan for other programs, always with a point and two decimals: `1.00`. */
+export const yuanText = (fen: Fen): string => (fen / 100).toFixed(2)
+
 /** `part` per mille of an amount, rounded half up to a whole fen. 25 of 1000 is 2.5 %. */
 export function perMille(amount: Fen, part: number): Fen {
   return Math.floor((amount * part + 500) / 1000)

@@ -1,5 +1,5 @@
 import { tidyCode } from '../texts/tidy.ts'
-import type { Fen } from '../money/fen.ts'
+import { type Fen, sumFen } from '../money/fen.ts'
 import { splitFen } from '../money/split.ts'
 import type { Reason } from '../refusals.ts'
 import { type SellerPrice, sellerFen } from './price-change.ts'
@@ -51,7 +51,7 @@ export const whyNotBill = ({
   goodsFen,
   discountFen,
 }: Pick<SellerBill, 'goodsFen' | 'discountFen'>): Reason | null =>
-  discountFen > 0 && discountFen >= sum(goodsFen) ? 'discount_too_large' : null
+  discountFen > 0 && discountFen >= sumFen(goodsFen) ? 'discount_too_large' : null
 
 /**
  * Divides freight and discount of an order among its items, to the fen: the parts always add up to the whole,
@@ -66,7 +66,7 @@ export function shareSellerOrder({
   freightFen,
   discountFen,
 }: SellerBill): SellerShare[] {
-  const overFen = freightFen - sum(agreedFreightFen)
+  const overFen = freightFen - sumFen(agreedFreightFen)
   const over = splitFen(Math.max(0, overFen), goodsFen)
   const freight =
     overFen > 0 ? agreedFreightFen.map((fen, at) => fen + over[at]!) : splitFen(freightFen, agreedFreightFen)
@@ -84,17 +84,15 @@ export function shareSellerOrder({
  * goods; the freight stays as agreed. Null if nothing would be left to pay for the goods.
  */
 export function sharesOfTotal(agreed: readonly SellerPrice[], paidFen: Fen): SellerShare[] | null {
-  const overFen = paidFen - sum(agreed.map(sellerFen))
+  const overFen = paidFen - sumFen(agreed.map(sellerFen))
   const goods = agreed.map(({ goodsFen }) => goodsFen)
   const more = splitFen(Math.max(0, overFen), goods)
   const agreedFreightFen = agreed.map(({ freightFen }) => freightFen)
   const bill = {
     goodsFen: goods.map((fen, at) => fen + more[at]!),
     agreedFreightFen,
-    freightFen: sum(agreedFreightFen),
+    freightFen: sumFen(agreedFreightFen),
     discountFen: Math.max(0, -overFen),
   }
   return whyNotBill(bill) ? null : shareSellerOrder(bill)
 }
-
-const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, fen) => total + fen, 0)

@@ -155,4 +155,6 @@ const freightRows = (quote: Quote): BillRow[] =>
     ] as const
   ).filter((row) => row.feeFen > 0)
 
-const isFreight = ({ kind }: BillRow): boolean => kind === 'first' || kind === 'steps' || kind === 'customs'
+/** Whether a row is for carriage: the first weight, the steps, or customs clearance. */
+export const isFreight = ({ kind }: BillRow): boolean =>
+  kind === 'first' || kind === 'steps' || kind === 'customs'

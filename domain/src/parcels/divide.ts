@@ -3,9 +3,9 @@ import { type Fen, sumFen } from '../money/fen.ts'
 import { splitFen } from '../money/split.ts'
 import type { Reason } from '../refusals.ts'
 import type { Quote } from '../shipping/fee.ts'
-import { type BillRow, isOfState, parcelBill, withCoupon } from './bill.ts'
-import type { PayWay } from './pay-way.ts'
 import type { ParcelStage } from '../states/parcel-stages.ts'
+import { type BillRow, isFreight, isOfState, parcelBill, withCoupon } from './bill.ts'
+import type { PayWay } from './pay-way.ts'
 
 /** The agreed bill of a package to be split or merged, and the number of its items. */
 export type Agreed = { readonly rows: readonly BillRow[]; readonly itemCount: number }
@@ -145,4 +145,3 @@ const adds = (row: BillRow, perItem: ReadonlySet<string>): boolean =>
 const nameOf = (row: BillRow): string => `${row.kind} ${row.code ?? ''}`
 const totalOf = (rows: readonly BillRow[], kind: BillRow['kind']): Fen =>
   sumFen(rows.filter((row) => row.kind === kind).map((row) => row.feeFen))
-const isFreight = ({ kind }: BillRow): boolean => kind === 'first' || kind === 'steps' || kind === 'customs'

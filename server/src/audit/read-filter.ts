@@ -4,13 +4,13 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
 import type { Static } from 'typebox'
 import { badInput } from '../platform/http/refusal.ts'
+import { UUID } from '../platform/uuid.ts'
 import { sayAction, saySubject } from './say-acts.ts'
 import type { ActCursor, ActFilter, ActRow } from './sql.ts'
 
 type Query = Omit<QueryOf<typeof listActs>, 'cursor' | 'limit'>
 
 const DAY_MS = 86_400_000
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Parses the filter of a query. Days are whole days in Shanghai. Refuses dates that do not exist, and invalid

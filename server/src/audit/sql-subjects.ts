@@ -2,10 +2,9 @@ import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { singular } from '@longhaul/text/console/audit/singular.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
+import { UUID } from '../platform/uuid.ts'
 
 type Subject = { subject_kind: string; subject_id: string }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Queries for the number or name by which people know a subject, by its kind. Calls may name the kind in the

@@ -1,16 +1,11 @@
 import { type UnitOfWork, inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
+import { lockWebhookEvent, setWebhookProcessed } from '../platform/database/webhook-events.ts'
 import { type Notice, isOfRefund } from './provider.ts'
 import { findProvider } from './providers.ts'
 import { settleRefund } from './settle-refund.ts'
 import { settleRecharge } from './settle-recharge.ts'
-import {
-  findRechargeForJob,
-  findRechargeIdForJob,
-  findWebhookEvent,
-  lockWebhookEvent,
-  setWebhookProcessed,
-} from './sql.ts'
+import { findRechargeForJob, findRechargeIdForJob, findWebhookEvent } from './sql.ts'
 
 declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {

@@ -7,8 +7,8 @@ import { enqueue } from '../platform/jobs/jobs.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { limitConcurrency } from '../platform/limit-concurrency.ts'
 import type { World } from '../platform/world.ts'
+import { insertWebhookEvent } from '../platform/database/webhook-events.ts'
 import { findProvider } from './providers.ts'
-import { insertWebhookEvent } from './sql.ts'
 
 /**
  * Concurrent webhooks. Each takes one of ten database connections, so a burst from a provider leaves most

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { downloadStatement } from '@longhaul/contract/file-routes.ts'
 import { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
@@ -43,12 +44,10 @@ const cells = (row: EntryRow, say: ReturnType<typeof fundsIn>): string[] => [
   kindIn(say.kinds, row.kind) ?? say.otherKind,
   row.subject_number ?? '',
   say.accounts[row.account],
-  row.change_fen < 0 ? yuan(-row.change_fen) : '',
-  row.change_fen > 0 ? yuan(row.change_fen) : '',
-  yuan(row.balance_after_fen),
+  row.change_fen < 0 ? yuanText(-row.change_fen) : '',
+  row.change_fen > 0 ? yuanText(row.change_fen) : '',
+  yuanText(row.balance_after_fen),
 ]
-
-const yuan = (fen: number): string => (fen / 100).toFixed(2)
 
 type Filter = { account: EntryRow['account'] | undefined; from: Date | undefined; to: Date | undefined }
 

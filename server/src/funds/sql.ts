@@ -2,8 +2,8 @@ import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
+import type { Recharges } from '../platform/database/tables.ts'
 import type { About } from './provider.ts'
-import type { Recharges, WebhookEvents } from '../platform/database/tables.ts'
 
 export type RechargeRow = Selectable<Recharges>
 
@@ -149,21 +149,5 @@ export const listOverdueRechargesForJob = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Stores a provider's raw event; undefined if it is already stored. */
-export const insertWebhookEvent = (tx: Tx, event: Insertable<WebhookEvents>) =>
-  tx
-    .insertInto('webhook_events')
-    .values(event)
-    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-
 export const findWebhookEvent = (db: Db, id: number) =>
   db.selectFrom('webhook_events').where('id', '=', id).selectAll().executeTakeFirst()
-
-/** Locks an event, so that two workers never process it concurrently. */
-export const lockWebhookEvent = (tx: Tx, id: number) =>
-  tx.selectFrom('webhook_events').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
-
-export const setWebhookProcessed = (tx: Tx, id: number, outcome: string, now: Date) =>
-  tx.updateTable('webhook_events').set({ processed_at: now, outcome }).where('id', '=', id).execute()

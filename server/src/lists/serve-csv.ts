@@ -12,12 +12,12 @@ import { badInput } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
 import type { DocumentQuery } from '../platform/documents/send-file.ts'
 import type { World } from '../platform/world.ts'
+import { UUID } from '../platform/uuid.ts'
 import { readWords } from './read-query.ts'
 import { SOURCES } from './sources.ts'
 import { type Cell, type ListAsked, type ListedRow, listRows, lookUp } from './sql.ts'
 
 const PAGE = 500
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Serves every list as a CSV file: exactly the filtered rows, in the same order, streamed as they are read;

@@ -1,4 +1,5 @@
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 import type { Block, Letter, MailFooter, MailItem, MailLink } from './blocks.ts'
 import { STYLES } from './styles.ts'
 
@@ -28,7 +29,7 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 export const letterAsHtml = (letter: Letter, lang: Lang, head: Letterhead): string =>
   documentOf(lang, head, {
     title: letter.subject,
-    top: `<div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:#fbf9f5">${escape(letter.preview)}${FILLER}</div>`,
+    top: `<div style="display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:#fbf9f5">${escapeHtml(letter.preview)}${FILLER}</div>`,
     rows: letter.blocks.map((block, index) => blockAsHtml(block, head, letter.blocks[index - 1]?.kind)),
     foot: footerAsHtml(letter.footer),
   })
@@ -40,7 +41,7 @@ export function documentOf(
   { title, top, rows, foot }: { title: string; top: string; rows: readonly string[]; foot: string },
 ): string {
   return `<!doctype html>
-<html lang="${LANGUAGES[lang].html}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escape(title)}</title><style>${STYLES}</style></head>
+<html lang="${LANGUAGES[lang].html}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escapeHtml(title)}</title><style>${STYLES}</style></head>
 <body class="bg" style="margin:0;padding:0;background:#fbf9f5;-webkit-text-size-adjust:100%">
 ${top}
 <table ${TABLE} class="bg" width="100%" style="background:#fbf9f5"><tr><td class="out" align="center" style="padding:20px 12px 32px">
@@ -101,7 +102,7 @@ const paragraph = (name: string, style: string, text: string): string =>
 
 /** The height is only room for a photo of the usual shape; the real one follows from the width. */
 const photo = ({ url, alt, caption }: Extract<Block, { kind: 'photo' }>): string =>
-  `<tr><td style="font-size:0;line-height:0"><img src="${escape(url)}" width="${CARD}" height="${(CARD * 3) / 4}" alt="${escape(alt)}" class="line" style="display:block;width:100%;max-width:${CARD}px;height:auto;max-height:${CARD}px;object-fit:cover;border:0;border-bottom:1px solid #ddd6c9;border-radius:6px 6px 0 0;background:#eceef0;color:#16202b;font-size:15px;line-height:1.5"></td></tr>${
+  `<tr><td style="font-size:0;line-height:0"><img src="${escapeHtml(url)}" width="${CARD}" height="${(CARD * 3) / 4}" alt="${escapeHtml(alt)}" class="line" style="display:block;width:100%;max-width:${CARD}px;height:auto;max-height:${CARD}px;object-fit:cover;border:0;border-bottom:1px solid #ddd6c9;border-radius:6px 6px 0 0;background:#eceef0;color:#16202b;font-size:15px;line-height:1.5"></td></tr>${
     caption ? row(8, paragraph('ink3', 'font-size:13px;color:#5e6a78', caption)) : ''
   }`
 
@@ -110,12 +111,12 @@ function items(list: readonly MailItem[], more: string): string {
   const rows = list.map(({ name, detail, figure, pictureUrl }, index) => {
     const line = index > 0 ? 'border-top:1px solid #ddd6c9;' : ''
     const picture = pictureUrl
-      ? `<img src="${escape(pictureUrl)}" width="${THUMB}" height="${THUMB}" alt="${escape(name)}" style="display:block;width:${THUMB}px;height:${THUMB}px;object-fit:cover;border:1px solid #ddd6c9;border-radius:4px;font-size:12px">`
+      ? `<img src="${escapeHtml(pictureUrl)}" width="${THUMB}" height="${THUMB}" alt="${escapeHtml(name)}" style="display:block;width:${THUMB}px;height:${THUMB}px;object-fit:cover;border:1px solid #ddd6c9;border-radius:4px;font-size:12px">`
       : '&nbsp;'
     const beside = hasPictures
       ? `<td class="line" width="${THUMB + 14}" valign="top" style="${line}padding:10px 14px 10px 0">${picture}</td>`
       : ''
-    return `<tr>${beside}<td class="line ink" style="${line}padding:10px 12px 10px 0;font-weight:600;color:#16202b;overflow-wrap:anywhere">${escape(name)}${detail ? `<br><span class="ink2" style="font-size:14px;font-weight:400;color:#465362">${escape(detail)}</span>` : ''}</td><td class="line ink2" align="right" style="${line}padding:10px 0;color:#465362;white-space:nowrap">${escape(figure)}</td></tr>`
+    return `<tr>${beside}<td class="line ink" style="${line}padding:10px 12px 10px 0;font-weight:600;color:#16202b;overflow-wrap:anywhere">${escapeHtml(name)}${detail ? `<br><span class="ink2" style="font-size:14px;font-weight:400;color:#465362">${escapeHtml(detail)}</span>` : ''}</td><td class="line ink2" align="right" style="${line}padding:10px 0;color:#465362;white-space:nowrap">${escapeHtml(figure)}</td></tr>`
   })
   return `<table ${TABLE} width="100%">${rows.join('')}</table>${more ? paragraph('ink3', 'font-size:14px;color:#5e6a78', more) : ''}`
 }
@@ -123,11 +124,11 @@ function items(list: readonly MailItem[], more: string): string {
 function sums({ rows, total }: Extract<Block, { kind: 'sums' }>): string {
   const cells = rows.map(
     ({ label, amount }) =>
-      `<tr><td class="ink2" style="padding:4px 12px 4px 0;color:#465362;overflow-wrap:anywhere">${escape(label)}</td><td class="ink2" align="right" valign="top" style="padding:4px 0;color:#465362;white-space:nowrap;font-variant-numeric:tabular-nums">${escape(amount)}</td></tr>`,
+      `<tr><td class="ink2" style="padding:4px 12px 4px 0;color:#465362;overflow-wrap:anywhere">${escapeHtml(label)}</td><td class="ink2" align="right" valign="top" style="padding:4px 0;color:#465362;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(amount)}</td></tr>`,
   )
   const tear =
     '<tr><td colspan="2" style="padding:8px 0 0;font-size:0;line-height:0"><div class="tear" style="border-top:2px dashed #857b6c;font-size:0;line-height:0">&nbsp;</div></td></tr>'
-  return `<table ${TABLE} width="100%">${cells.join('')}${rows.length > 0 ? tear : ''}<tr><td class="ink" style="padding:8px 12px 0 0;font-weight:600;color:#16202b">${escape(total.label)}</td><td class="ink" align="right" valign="top" style="padding:8px 0 0;font-weight:600;color:#16202b;white-space:nowrap;font-variant-numeric:tabular-nums">${escape(total.amount)}</td></tr></table>`
+  return `<table ${TABLE} width="100%">${cells.join('')}${rows.length > 0 ? tear : ''}<tr><td class="ink" style="padding:8px 12px 0 0;font-weight:600;color:#16202b">${escapeHtml(total.label)}</td><td class="ink" align="right" valign="top" style="padding:8px 0 0;font-weight:600;color:#16202b;white-space:nowrap;font-variant-numeric:tabular-nums">${escapeHtml(total.amount)}</td></tr></table>`
 }
 
 /** The first button is the one that we expect; the others are outlined. Below one another, for thumbs. */
@@ -138,7 +139,7 @@ const buttons = (list: readonly MailLink[], note: string, colour: string): strin
         index === 0 ? ['b1', colour, colour, '#ffffff'] : ['b2', '#ffffff', '#857b6c', '#16202b']
       return row(
         index === 0 ? 20 : 10,
-        `<table ${TABLE} width="100%"><tr><td class="${name}" align="center" bgcolor="${ground}" style="background:${ground};border:1px solid ${edge};border-radius:4px"><a href="${escape(url)}" style="display:block;padding:13px 12px;font-size:16px;line-height:1.3;font-weight:600;color:${ink};text-decoration:none">${escape(label)}</a></td></tr></table>`,
+        `<table ${TABLE} width="100%"><tr><td class="${name}" align="center" bgcolor="${ground}" style="background:${ground};border:1px solid ${edge};border-radius:4px"><a href="${escapeHtml(url)}" style="display:block;padding:13px 12px;font-size:16px;line-height:1.3;font-weight:600;color:${ink};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`,
       )
     })
     .join('') + (note ? row(12, paragraph('ink3', 'font-size:14px;color:#5e6a78', note)) : '')
@@ -147,15 +148,15 @@ const facts = (rows: Extract<Block, { kind: 'facts' }>['rows']): string =>
   `<table ${TABLE} width="100%" style="font-size:15px">${rows
     .map(({ label, value }, index) => {
       const line = index > 0 ? 'border-top:1px solid #ddd6c9;' : ''
-      return `<tr><td class="line ink3" width="120" valign="top" style="${line}padding:7px 12px 7px 0;color:#5e6a78">${escape(label)}</td><td class="line ink" style="${line}padding:7px 0;color:#16202b;overflow-wrap:anywhere">${lines(value)}</td></tr>`
+      return `<tr><td class="line ink3" width="120" valign="top" style="${line}padding:7px 12px 7px 0;color:#5e6a78">${escapeHtml(label)}</td><td class="line ink" style="${line}padding:7px 0;color:#16202b;overflow-wrap:anywhere">${lines(value)}</td></tr>`
     })
     .join('')}</table>`
 
 const footerAsHtml = ({ about, links, lines: texts }: MailFooter): string =>
-  [escape(about), links.map(link).join(' · '), ...texts.map(escape)].filter(Boolean).join('<br>')
+  [escapeHtml(about), links.map(link).join(' · '), ...texts.map(escapeHtml)].filter(Boolean).join('<br>')
 
 export const link = ({ label, url }: MailLink): string =>
-  `<a class="lk" href="${escape(url)}" style="color:#1d4468;text-decoration:underline;overflow-wrap:anywhere">${escape(label)}</a>`
+  `<a class="lk" href="${escapeHtml(url)}" style="color:#1d4468;text-decoration:underline;overflow-wrap:anywhere">${escapeHtml(label)}</a>`
 
 /**
  * Logo and name, as in the header of the shop. The name is text: many mail programs show no pictures by
@@ -163,9 +164,9 @@ export const link = ({ label, url }: MailLink): string =>
  */
 function letterhead({ siteName, logoUrl, colour, sealColour }: Letterhead): string {
   const mark = logoUrl
-    ? `<img src="${escape(logoUrl)}" alt="" width="32" height="32" style="display:block;width:auto;height:32px;border:0">`
+    ? `<img src="${escapeHtml(logoUrl)}" alt="" width="32" height="32" style="display:block;width:auto;height:32px;border:0">`
     : ownMark(colour, sealColour)
-  return `<table ${TABLE}><tr><td style="padding-right:10px">${mark}</td><td class="ink" style="font-size:18px;line-height:1.3;font-weight:600;color:#16202b">${escape(siteName)}</td></tr></table>`
+  return `<table ${TABLE}><tr><td style="padding-right:10px">${mark}</td><td class="ink" style="font-size:18px;line-height:1.3;font-weight:600;color:#16202b">${escapeHtml(siteName)}</td></tr></table>`
 }
 
 /** Our mark, a taped box from the front, drawn in table cells: mail programs do not render SVG. */
@@ -175,12 +176,4 @@ function ownMark(box: string, tape: string): string {
   return `<table ${TABLE}><tr>${cell('m1', 10, box, '4px 0 0 4px')}${cell('m2', 6, tape, '0')}${cell('m1', 10, box, '0 4px 4px 0')}</tr></table>`
 }
 
-const lines = (text: string): string => escape(text).replaceAll(/\r\n?|\n/g, '<br>')
-
-export const escape = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
+const lines = (text: string): string => escapeHtml(text).replaceAll(/\r\n?|\n/g, '<br>')

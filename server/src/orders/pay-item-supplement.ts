@@ -30,7 +30,7 @@ export async function payableItemSupplement(
 ): Promise<boolean> {
   const supplement = await findOwnItemSupplement(db, shopperId, supplementId)
   if (!supplement) return false
-  refuseIf(whyNotPaySupplement(dates(supplement), now))
+  refuseIf(whyNotPaySupplement(datesOfSupplement(supplement), now))
   return true
 }
 
@@ -49,7 +49,7 @@ export async function payItemSupplement(
   orNotFound(await lockOwnItem(tx, shopperId, itemId))
   const supplement = orNotFound(await lockOwnItemSupplement(tx, shopperId, supplementId))
   const amountFen = supplement.amount_fen
-  refuseIf(whyNotPaySupplement(dates(supplement), now))
+  refuseIf(whyNotPaySupplement(datesOfSupplement(supplement), now))
   if (amountFen > availableFen)
     throw new Refusal('insufficient_balance', { total_fen: amountFen, available_fen: availableFen })
 
@@ -86,7 +86,8 @@ export async function payItemSupplement(
   return amountFen
 }
 
-const dates = (row: SupplementRow) => ({
+/** What decides whether a supplement can be paid: `whyNotPaySupplement`. */
+export const datesOfSupplement = (row: Pick<SupplementRow, 'paid_at' | 'cancelled_at' | 'pay_by'>) => ({
   paidAt: row.paid_at,
   cancelledAt: row.cancelled_at,
   payBy: row.pay_by,

@@ -7,10 +7,11 @@ export { importOrder } from './import-order.ts'
 export { orderInspectionPhotos } from './order-inspection-photos.ts'
 export { openLossRefund } from './open-loss-refund.ts'
 export { reopenLossRefund, withdrawLossRefund } from './withdraw-loss-refund.ts'
-export { payItemSupplement, payableItemSupplement } from './pay-item-supplement.ts'
+export { datesOfSupplement, payItemSupplement, payableItemSupplement } from './pay-item-supplement.ts'
 export { payOrders, payableOrder } from './pay-orders.ts'
+export { readCustomer } from './receipt/read-receipt.ts'
 export { settlePhotos } from './settle-photos.ts'
-export { closeOpenQuestion, mostTolerated } from './sql-questions.ts'
+export { closeOpenQuestion, mostTolerated, setSupplementPaid } from './sql-questions.ts'
 export { hasOpenRefund } from './sql-refunds.ts'
 export {
   findItemsByTracking,

@@ -5,8 +5,8 @@ import type { FastifyReply } from 'fastify'
 import { readOpening } from '../platform/opening.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 import type { Bundle } from './bundle.ts'
-import { escape } from './page-document.ts'
 import type { Visitor } from './visit.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function sendClosedPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(nameIn(settings, lang))}</title>
+<title>${escapeHtml(nameIn(settings, lang))}</title>
 ${style ? `<link rel="stylesheet" href="${style}">` : ''}
 </head>
 <body>
@@ -52,13 +52,13 @@ function section(
 ): string {
   const words = closedPageIn(lang)
   const name = nameIn(settings, lang)
-  const mail = escape(settings.contactEmail)
-  const title = escape(wasOpen ? words.closed(name) : words.soon(name))
+  const mail = escapeHtml(settings.contactEmail)
+  const title = escapeHtml(wasOpen ? words.closed(name) : words.soon(name))
   return `<section lang="${LANGUAGES[lang].html}"${isFirst ? '' : ' class="border-t pt-8"'}>
 ${isFirst ? `<h1>${title}</h1>` : `<h2>${title}</h2>`}
-<p class="state-words">${escape(wasOpen ? words.closedWhy : words.soonWhy)}</p>
-${mail ? `<p class="state-words">${escape(words.write)}<a href="mailto:${mail}">${mail}</a></p>` : ''}
-${wasOpen ? `<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="/user/login"><span class="btn-face">${escape(words.login)}</span></a></p>` : ''}
+<p class="state-words">${escapeHtml(wasOpen ? words.closedWhy : words.soonWhy)}</p>
+${mail ? `<p class="state-words">${escapeHtml(words.write)}<a href="mailto:${mail}">${mail}</a></p>` : ''}
+${wasOpen ? `<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="/user/login"><span class="btn-face">${escapeHtml(words.login)}</span></a></p>` : ''}
 </section>`
 }
 

@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal, reportError, retryAfter } from '../platform/http/http.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 import type { Bundle } from './bundle.ts'
-import { escape } from './page-document.ts'
 import type { Visitor } from './visit.ts'
 
 /** Why a visitor gets this page instead of the requested one. */
@@ -100,10 +100,10 @@ ${
 <div class="state">
 ${(await bundle?.errorPicture()) ?? ''}
 <p class="code">${STATUS[trouble]}</p>
-<h1>${escape(title)}</h1>
-<p class="state-words">${escape(words.tryAgain)}</p>
-<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="${reader.home ?? '/'}"><span class="btn-face">${escape(words.home)}</span></a></p>
-<p class="state-reference">${escape(words.reference)} <span class="code">${escape(reference)}</span></p>
+<h1>${escapeHtml(title)}</h1>
+<p class="state-words">${escapeHtml(words.tryAgain)}</p>
+<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="${reader.home ?? '/'}"><span class="btn-face">${escapeHtml(words.home)}</span></a></p>
+<p class="state-reference">${escapeHtml(words.reference)} <span class="code">${escapeHtml(reference)}</span></p>
 </div>
 </main>
 </body>
@@ -115,7 +115,7 @@ function lastDocument(reader: Reader): string {
   const words = pagesIn(reader.lang)
   return `${head(reader, words.errorPageFailed)}
 </head>
-<body><h1>${escape(words.errorPageFailed)}</h1><p><a href="/">${escape(words.home)}</a></p></body>
+<body><h1>${escapeHtml(words.errorPageFailed)}</h1><p><a href="/">${escapeHtml(words.home)}</a></p></body>
 </html>`
 }
 
@@ -129,7 +129,7 @@ const head = ({ lang, theme }: Reader, title: string): string => `<!doctype html
 <meta name="color-scheme" content="${SCHEMES[theme]}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)}</title>`
+<title>${escapeHtml(title)}</title>`
 
 /** The style sheets that every page has, which include the styles of the picture. */
 function sheetsOf(bundle: Bundle): string[] {

@@ -4,7 +4,7 @@ import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { publicListIn } from '@longhaul/text/storefront/lists/public-list-in.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
-import { escape } from './page-document.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 
 type List = NonNullable<Reply<'GET /public_lists/{code}'>['list']>
 
@@ -60,7 +60,7 @@ export function listCard({
   const pictures = list.goods.flatMap(({ photo }) => (photo ? [photo.small] : [])).slice(0, PICTURES)
   const rows = list.goods.slice(0, NAMES).map((goods) => {
     const price = goods.price_fen === null ? say.noPrice : money(goods.price_fen)
-    return `<li><span>${escape(named(goods))}</span><span>${escape(price)}</span></li>`
+    return `<li><span>${escapeHtml(named(goods))}</span><span>${escapeHtml(price)}</span></li>`
   })
   return `<!doctype html>
 <html lang="${LANGUAGES[lang].html}">
@@ -68,24 +68,25 @@ export function listCard({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(list.title)}</title>
+<title>${escapeHtml(list.title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<a href="${escape(publicUrl(`/list/${code}`))}" target="_blank" rel="noopener">
-<h1>${escape(list.title)}</h1>
-<p>${escape(say.by(list.shown_name, list.goods.length, formatter(lang).date(list.updated_at)))}</p>
+<a href="${escapeHtml(publicUrl(`/list/${code}`))}" target="_blank" rel="noopener">
+<h1>${escapeHtml(list.title)}</h1>
+<p>${escapeHtml(say.by(list.shown_name, list.goods.length, formatter(lang).date(list.updated_at)))}</p>
 ${
   pictures.length > 0
     ? `<div class="p">${pictures
         .map(
-          ({ url, width, height }) => `<img src="${escape(url)}" width="${width}" height="${height}" alt="">`,
+          ({ url, width, height }) =>
+            `<img src="${escapeHtml(url)}" width="${width}" height="${height}" alt="">`,
         )
         .join('')}</div>`
     : ''
 }
 <ul>${rows.join('')}</ul>
-<p><b>${escape(say.open)}</b> · ${escape(site)}${list.creator_code ? ` · ${escape(say.cardEarns)}` : ''}</p>
+<p><b>${escapeHtml(say.open)}</b> · ${escapeHtml(site)}${list.creator_code ? ` · ${escapeHtml(say.cardEarns)}` : ''}</p>
 </a>
 </body>
 </html>`

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Lang } from '@longhaul/domain/languages.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import { INLINE_SCRIPT } from '../platform/http/inline-script.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
 import type { Address } from './page-address.ts'
 import type { PageFiles } from './bundle.ts'
 import type { Head, PageState } from './page-plan.ts'
@@ -37,8 +39,8 @@ const MONO = /<code\b|class="[^"]*(?<![\w-])(?:code|font-mono)(?![\w-])/
  */
 export function writeDocument(page: PageParts): string {
   const { lang, head, files, site, look } = page
-  const title = escape(head.title)
-  const description = head.description ? escape(head.description) : ''
+  const title = escapeHtml(head.title)
+  const description = head.description ? escapeHtml(head.description) : ''
   // A font that the style sheet alone names is fetched a round trip later, once the page is laid out.
   const fonts = [files.fonts.text, MONO.test(page.html) && files.fonts.mono]
   const links = [
@@ -49,12 +51,12 @@ export function writeDocument(page: PageParts): string {
     // The text is in the document already, so styles and the font go before scripts.
     ...files.modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     // After our style sheets, whose values it overrides.
-    look.style && `<link rel="stylesheet" href="${escape(look.style)}">`,
+    look.style && `<link rel="stylesheet" href="${escapeHtml(look.style)}">`,
     ...files.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...addressLinks(page),
     page.embed &&
-      `<link rel="alternate" type="application/json+oembed" href="${escape(page.embed)}" title="${title}">`,
-    `<link rel="icon" href="${escape(site.icon)}">`,
+      `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(page.embed)}" title="${title}">`,
+    `<link rel="icon" href="${escapeHtml(site.icon)}">`,
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/site.webmanifest">',
   ]
@@ -70,7 +72,7 @@ export function writeDocument(page: PageParts): string {
     `<meta name="theme-color" content="${look.themeColour}">`,
     `<meta property="og:type" content="${head.alternates ? 'article' : 'website'}">`,
     `<meta property="og:title" content="${title}">`,
-    `<meta property="og:site_name" content="${escape(site.name)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.name)}">`,
     ...(description ? [`<meta property="og:description" content="${description}">`] : []),
     '<meta name="format-detection" content="telephone=no">',
     ...(page.about
@@ -82,7 +84,7 @@ export function writeDocument(page: PageParts): string {
     '<body>',
     unloadedWords(lang),
     `<div id="root">${page.html}</div>`,
-    `<noscript><p class="wrap">${escape(pagesIn(lang).noScript)}</p></noscript>`,
+    `<noscript><p class="wrap">${escapeHtml(pagesIn(lang).noScript)}</p></noscript>`,
     `<script type="application/json" id="page">${JSON.stringify(page.state).replaceAll('<', '\\u003c')}</script>`,
     '</body>',
     '</html>',
@@ -98,10 +100,10 @@ export function unloadedWords(lang: Lang): string {
   return [
     '<div id="unloaded" role="alert" hidden>',
     '<div class="state">',
-    `<p class="state-title">${escape(unloaded)}</p>`,
-    `<p class="state-words">${escape(unloadedAdvice)}</p>`,
+    `<p class="state-title">${escapeHtml(unloaded)}</p>`,
+    `<p class="state-words">${escapeHtml(unloadedAdvice)}</p>`,
     // An empty address is that of the page itself.
-    `<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href=""><span class="btn-face">${escape(reload)}</span></a></p>`,
+    `<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href=""><span class="btn-face">${escapeHtml(reload)}</span></a></p>`,
     '</div>',
     '</div>',
     `<script>${INLINE_SCRIPT}</script>`,
@@ -113,12 +115,12 @@ function addressLinks({ address, lang, picture }: PageParts): string[] {
   if (address === null) return ['<meta name="robots" content="noindex">']
   const { canonical, alternates } = address
   const link = (hreflang: string, url: string) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escape(url)}">`
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(url)}">`
   return [
-    `<link rel="canonical" href="${escape(canonical)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...(alternates.length > 2 ? alternates.map(([code, url]) => link(code, url)) : []),
-    `<meta property="og:url" content="${escape(canonical)}">`,
-    `<meta property="og:image" content="${escape(picture.url)}">`,
+    `<meta property="og:url" content="${escapeHtml(canonical)}">`,
+    `<meta property="og:image" content="${escapeHtml(picture.url)}">`,
     '<meta property="og:image:type" content="image/jpeg">',
     `<meta property="og:image:width" content="${picture.width}">`,
     `<meta property="og:image:height" content="${picture.height}">`,
@@ -127,6 +129,20 @@ function addressLinks({ address, lang, picture }: PageParts): string[] {
   ]
 }
 
-/** Escapes text for HTML, between tags and in quoted attributes. */
-export const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** Pages with their own picture, by the start of their path; all others have that of the home page. */
+const PAGES_WITH_PICTURE = [
+  ['/faq', 'help'],
+  ['/article', 'articles'],
+  ['/shippingEstimate', 'estimate'],
+  ['/fulfilment', 'fulfilment'],
+] as const
+
+/**
+ * The picture that other sites show with a link to a page: drawn at build time (tools/draw-pictures.ts), the
+ * same in every language.
+ */
+export function sharedPicture(path: string): { url: string; width: number; height: number } {
+  const name =
+    PAGES_WITH_PICTURE.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? 'home'
+  return { url: publicUrl(`/pictures/shared-${name}.jpg`), width: 1_200, height: 630 }
+}

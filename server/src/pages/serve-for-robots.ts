@@ -7,8 +7,8 @@ import { publicUrl } from '../platform/http/public-url.ts'
 import { readCodes, readCreatorCodes } from '../goods-lists/public.ts'
 import type { World } from '../platform/world.ts'
 import { fillFigures, listArticleNames, readSettings } from '../site/public.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 import { type Address, pageAddress } from './page-address.ts'
-import { escape } from './page-document.ts'
 import type { SiteLook } from './site-look.ts'
 
 /** Pages that must not be indexed: personal ones, and those that calculate something for the visitor. */
@@ -102,8 +102,8 @@ function urlElement({ canonical, alternates }: Address, changed: string | undefi
   const links =
     alternates.length > 2
       ? alternates.map(
-          ([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escape(url)}"/>`,
+          ([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(url)}"/>`,
         )
       : []
-  return `<url><loc>${escape(canonical)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
+  return `<url><loc>${escapeHtml(canonical)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
 }

@@ -8,9 +8,9 @@ import { publicUrl } from '../platform/http/public-url.ts'
 import { readOpening } from '../platform/opening.ts'
 import type { World } from '../platform/world.ts'
 import { readSettings } from '../site/public.ts'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 import { limitPages } from './limit-pages.ts'
 import { CARD, CARD_POLICY, listCard } from './list-card.ts'
-import { escape } from './page-document.ts'
 import type { SiteLook } from './site-look.ts'
 
 /**
@@ -75,7 +75,7 @@ export function serveListCards(app: FastifyInstance, world: World, looks: SiteLo
         cache_age: 3600,
         width,
         height,
-        html: `<iframe src="${escape(src)}" width="${width}" height="${height}" title="${escape(found.title)}" loading="lazy" frameborder="0"></iframe>`,
+        html: `<iframe src="${escapeHtml(src)}" width="${width}" height="${height}" title="${escapeHtml(found.title)}" loading="lazy" frameborder="0"></iframe>`,
       })
   })
 }

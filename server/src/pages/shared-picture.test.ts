@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SHARED_PAGES, SHARED_SIZE } from '../goods/drawings/shared-pictures.ts'
-import { sharedPicture } from './shared-picture.ts'
+import { sharedPicture } from './page-document.ts'
 
 test.each([
   ['/', 'home'],

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LANGS } from '@longhaul/domain/languages.ts'
 import { withoutDocumentHeaders } from '../platform/http/headers.ts'
 import { rootFolder } from '../platform/folders.ts'
+import { isNoFile } from '../platform/files/file-store.ts'
 import { type Encoding, acceptedEncoding } from './encoding.ts'
 
 /**
@@ -87,13 +88,10 @@ function send(file: StaticFile, request: FastifyRequest, reply: FastifyReply): F
   return isKnown ? reply.code(304).send() : reply.send(variant.body)
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 /** The names of the files in the folder; none if it does not exist. */
 async function namesIn(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch((error: unknown) => {
-    if (isMissing(error)) return []
+    if (isNoFile(error)) return []
     throw error
   })
   const files = entries.filter((entry) => entry.isFile())

@@ -1,3 +1,4 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { exportReport } from '@longhaul/contract/file-routes.ts'
 import { isDay } from '@longhaul/domain/reports/period.ts'
 import { REPORTS, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
@@ -75,7 +76,7 @@ const nameOf = (say: Say, { id, unit }: { id: string; unit: FigureUnit }): strin
 /** A figure in a unit that spreadsheets can compute with: yuan, kilograms, hours, per cent. */
 function plain(value: Value, unit: FigureUnit): string | number | null {
   if (value === null || unit === 'count') return value
-  if (unit === 'fen') return (value / 100).toFixed(2)
+  if (unit === 'fen') return yuanText(value)
   if (unit === 'grams') return (value / 1_000).toFixed(3)
   return unit === 'minutes' ? (value / 60).toFixed(2) : (value / 10).toFixed(1)
 }

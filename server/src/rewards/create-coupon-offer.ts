@@ -3,17 +3,18 @@ import { createCouponOffer as route } from '@longhaul/contract/rewards/rewards.s
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { limitValue } from '@longhaul/domain/policy/limits.ts'
 import { couponWorth, isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
-import type { Db } from '../platform/database/db.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Effect } from '../platform/http/proposable.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { guardAct, readRule } from '../policy/public.ts'
 import { offerEffect } from './offer-effect.ts'
 import { findOfferForStaff, insertOffer, isCodeInUse } from './sql-offers.ts'
 import { toOffer } from './offer-card.ts'
 
-export const createCouponOfferAction = writeAction(route, createCouponOffer, { act: 'offers', effect })
+export const createCouponOfferAction = writeAction(route, createCouponOffer, {
+  act: 'offers',
+  effect: offerEffect,
+})
 
 /** Creates a coupon offer: an amount, or a share with a cap. */
 async function createCouponOffer(call: WriteCall<typeof route>): Answer<typeof route> {
@@ -53,10 +54,6 @@ async function createCouponOffer(call: WriteCall<typeof route>): Answer<typeof r
     after: body,
   })
   return toOffer(orNotFound(await findOfferForStaff(tx, id)))
-}
-
-async function effect(_: Db, { body }: { body: BodyOf<typeof route> }): Promise<Effect> {
-  return offerEffect(body)
 }
 
 /** The faults of an offer as a whole, by field. */

@@ -1,17 +1,14 @@
 import { FIRST_LANG, textsOf } from '@longhaul/domain/languages.ts'
-import type { BodyOf } from '@longhaul/contract/route.ts'
 import { createPlan as route } from '@longhaul/contract/rewards/rewards.staff.ts'
-import type { Db } from '../platform/database/db.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Effect } from '../platform/http/proposable.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { guardAct } from '../policy/public.ts'
 import { offerEffect } from './offer-effect.ts'
 import { findPlanForStaff, insertPlan } from './sql-plans.ts'
 import { toPlan } from './plans-card.ts'
 
-export const createPlanAction = writeAction(route, createPlan, { act: 'offers', effect })
+export const createPlanAction = writeAction(route, createPlan, { act: 'offers', effect: offerEffect })
 
 /** Creates a plan. Refuses one that improves nothing. */
 async function createPlan(call: WriteCall<typeof route>): Answer<typeof route> {
@@ -32,8 +29,4 @@ async function createPlan(call: WriteCall<typeof route>): Answer<typeof route> {
   })
   await audit(call, { action: 'create_plan', subjectKind: 'plan', subjectId: id, after: body })
   return toPlan(orNotFound(await findPlanForStaff(tx, id)))
-}
-
-async function effect(_: Db, { body }: { body: BodyOf<typeof route> }): Promise<Effect> {
-  return offerEffect(body)
 }

@@ -1,3 +1,4 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { tidyUpper } from '@longhaul/domain/texts/tidy.ts'
 import { recomputeFees } from '../parcels/public.ts'
 import { auditCommand } from '../platform/audit.ts'
@@ -39,12 +40,10 @@ export async function recomputeFeesOf(
   const sum = (rows: typeof found.after, kind: string) =>
     rows.filter((row) => row.kind === kind).reduce((total, row) => total + row.feeFen, 0)
   for (const kind of kinds)
-    at.say([kind, yuan(sum(found.before, kind)), yuan(sum(found.after, kind))].join('\t'))
-  at.say(['total', yuan(found.beforeFen), yuan(found.afterFen)].join('\t'))
+    at.say([kind, yuanText(sum(found.before, kind)), yuanText(sum(found.after, kind))].join('\t'))
+  at.say(['total', yuanText(found.beforeFen), yuanText(found.afterFen)].join('\t'))
   if (found.beforeFen === found.afterFen) return at.say('Nothing changes.')
   if (found.isKept) return at.say(`${wanted} now has the new fees.`)
   if (found.isOpen) return at.say('Nothing was changed. Run again with --apply to save the new fees.')
   at.say('It is already paid, so its fees stay. Settle the difference with a balance correction.')
 }
-
-const yuan = (fen: number): string => (fen / 100).toFixed(2)

@@ -1,7 +1,7 @@
 import { inJob } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
+import { lockWebhookEvent, setWebhookProcessed } from '../platform/database/webhook-events.ts'
 import { handleReport } from './handle-report.ts'
-import { lockWebhookEvent, setWebhookProcessed } from './sql.ts'
 import { trackerOf } from './trackers.ts'
 
 declare module '../platform/jobs/jobs.ts' {

@@ -6,7 +6,7 @@ import { API, languageOf } from '../platform/http/api.ts'
 import { enqueue } from '../platform/jobs/jobs.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { insertWebhookEvent } from './sql.ts'
+import { insertWebhookEvent } from '../platform/database/webhook-events.ts'
 import { trackerOf } from './trackers.ts'
 
 /**

@@ -1,21 +1,6 @@
 import { type Insertable, type Updateable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
-import type { Trackings, WebhookEvents } from '../platform/database/tables.ts'
-
-/** Stores a webhook; returns undefined if the same one is already stored. */
-export const insertWebhookEvent = (tx: Tx, event: Insertable<WebhookEvents>) =>
-  tx
-    .insertInto('webhook_events')
-    .values(event)
-    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-
-export const lockWebhookEvent = (tx: Tx, id: number) =>
-  tx.selectFrom('webhook_events').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
-
-export const setWebhookProcessed = (tx: Tx, id: number, outcome: string, now: Date) =>
-  tx.updateTable('webhook_events').set({ processed_at: now, outcome }).where('id', '=', id).execute()
+import type { Trackings } from '../platform/database/tables.ts'
 
 /** Stages in which a parcel may still get updates. */
 const UNDER_WAY = ['in_transit', 'exception', 'delivered'] as const

@@ -1,3 +1,4 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { exportCarrierInvoice as route } from '@longhaul/contract/shipping/invoices.staff.ts'
 import { INVOICE_MAX_ROWS } from '@longhaul/domain/shipping/carrier-invoice.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
@@ -29,15 +30,13 @@ async function exportCarrierInvoice({ db, params }: ReadCall<typeof route>): Ans
   }
 }
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2)
-
 const cellsOf = (row: InvoiceRowOfFile): (string | number | null)[] => [
   row.tracking_number,
   row.parcel_number,
   row.line_id,
-  yuan(row.carrier_fen),
-  row.charged_fen === null ? null : yuan(row.charged_fen),
-  row.charged_fen === null ? null : yuan(row.charged_fen - row.carrier_fen),
+  yuanText(row.carrier_fen),
+  row.charged_fen === null ? null : yuanText(row.charged_fen),
+  row.charged_fen === null ? null : yuanText(row.charged_fen - row.carrier_fen),
   row.grams,
   row.charged_grams,
   row.again ? 'yes' : 'no',

@@ -1,6 +1,7 @@
 import { formatter } from '@longhaul/text/format.ts'
 import { type Lang, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { sandboxPayIn } from '@longhaul/text/payments/sandbox-pay.ts'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import type { CheckoutRow } from './sql.ts'
 
 /** The state of a checkout, or `unreached` if the shop could not be notified. */
@@ -13,8 +14,8 @@ export function sandboxPage(lang: Lang, merchant: string, checkout: CheckoutRow,
   return page(
     lang,
     `<h1>${heading(lang, state)}</h1>
-    <dl><dt>${text.toMerchant}</dt><dd>${escape(merchant)}</dd><dt>${text.reference}</dt><dd>${escape(checkout.reference)}</dd>
-    <dt>${text.amount}</dt><dd class="amount">${escape(amount)}</dd></dl>
+    <dl><dt>${text.toMerchant}</dt><dd>${escapeHtml(merchant)}</dd><dt>${text.reference}</dt><dd>${escapeHtml(checkout.reference)}</dd>
+    <dt>${text.amount}</dt><dd class="amount">${escapeHtml(amount)}</dd></dl>
     ${choices(lang, checkout, state)}<p class="note">${text.notReal}</p>`,
   )
 }
@@ -34,7 +35,7 @@ function choices(lang: Lang, checkout: CheckoutRow, state: PageState): string {
     `<form method="post" action="/sandbox-pay/checkouts/${checkout.id}/${decision}?lang=${lang}"><button class="${look}">${label}</button></form>`
   if (state === 'open') return form('approve', text.approve, 'main') + form('decline', text.decline, 'plain')
   const again = form(checkout.state === 'paid' ? 'approve' : 'decline', text.sendAgain, 'main')
-  const back = `<p><a href="${escape(checkout.return_url)}">${text.back}</a></p>`
+  const back = `<p><a href="${escapeHtml(checkout.return_url)}">${text.back}</a></p>`
   return state === 'unreached' ? again + back : back
 }
 
@@ -42,12 +43,3 @@ const page = (lang: Lang, body: string): string => `<!doctype html>
 <html lang="${LANGUAGES[lang].html}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${sandboxPayIn(lang).brand}</title><link rel="stylesheet" href="/sandbox-pay/sandbox.css"></head>
 <body><header>${sandboxPayIn(lang).brand}</header><main>${body}</main></body></html>`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!)

@@ -2,7 +2,7 @@ import { processWebhookAgain as route } from '@longhaul/contract/hooks/webhooks.
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { lockWebhookEvent } from '../sql.ts'
+import { lockWebhookEvent } from '../../platform/database/webhook-events.ts'
 import { findWebhookForStaff, setWebhookWaiting } from './sql-webhooks.ts'
 
 export const processWebhookAgainAction = writeAction(route, processWebhookAgain)

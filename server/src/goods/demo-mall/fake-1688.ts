@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { DEMO_PRODUCTS } from './catalogue.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { alikeGoods, takePicture } from './fake-1688-pictures.ts'
@@ -101,7 +102,7 @@ function answerOf(
       subject: product.title,
       subjectTrans: product.helperTitle,
       imageUrl: pictureOf(product, origin),
-      priceInfo: { price: (product.priceFen / 100).toFixed(2) },
+      priceInfo: { price: yuanText(product.priceFen) },
       monthSold: 120,
       minOrderQuantity: product.minOrder ?? 1,
       repurchaseRate: '12%',

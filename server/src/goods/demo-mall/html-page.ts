@@ -1,10 +1,12 @@
+import { escapeHtml } from '../../platform/http/escape-html.ts'
+
 /**
  * Head, banner and footer around every page of the mall. It stands for another company's site, so it uses
  * nothing of our own design.
  */
 export const page = (title: string, head: string, body: string): string => `<!doctype html>
 <html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escape(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/demo-mall/mall.css">${head}</head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/demo-mall/mall.css">${head}</head>
 <body><header><a class="sign" href="/demo-mall/"><b>集市</b> 演示商城</a><span>商品、店铺均为虚构</span></header>
 <main>${body}</main>
 <footer>演示商城只存在于演示模式，用来体验代购的完整流程。图片均为程序绘制。</footer></body></html>`
@@ -32,17 +34,6 @@ export const gonePage = (): string =>
     '',
     `<section class="wall"><h1>很抱歉，您查看的商品不存在</h1><p>商品已下架，或地址有误。</p><p><a href="/demo-mall/">返回首页</a></p></section>`,
   )
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes text for HTML, including attributes. */
-export const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!)
 
 /** JSON for a script element. Escapes `<`, which could end the element. */
 export const scriptJson = (value: unknown): string =>

@@ -1,7 +1,8 @@
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 import { marketUrl } from './catalogue.ts'
 import type { DemoProduct } from './demo-product.ts'
 import { demoVariants } from './demo-variants.ts'
-import { escape, scriptJson, page } from './html-page.ts'
+import { scriptJson, page } from './html-page.ts'
 import type { OddPage } from './odd-pages.ts'
 import { SHORT_LINKS } from './short-links.ts'
 import { specimensOf } from './specimens.ts'
@@ -41,16 +42,16 @@ export function productPage(product: DemoProduct, origin: string): string {
       : `${openGraph(product, url, origin)}<script type="application/ld+json">${scriptJson(data)}</script>`
   return page(
     product.title,
-    `<link rel="canonical" href="${escape(url)}">${head}`,
+    `<link rel="canonical" href="${escapeHtml(url)}">${head}`,
     `<article><div class="pictures">${images
       .map(
         (image, index) =>
           `<img src="${image}" alt="" width="400" height="400"${index > 0 ? ' class="small"' : ''}>`,
       )
       .join('')}</div>
-    <div><h1>${escape(product.title)}</h1><p class="helper" lang="en">${escape(product.helperTitle)}</p>${priceBand(product)}
+    <div><h1>${escapeHtml(product.title)}</h1><p class="helper" lang="en">${escapeHtml(product.helperTitle)}</p>${priceBand(product)}
     ${options(product)}
-    <dl class="facts"><dt>店铺</dt><dd>${escape(product.sellerName)}</dd><dt>分类</dt><dd>${escape(product.category)}</dd>
+    <dl class="facts"><dt>店铺</dt><dd>${escapeHtml(product.sellerName)}</dd><dt>分类</dt><dd>${escapeHtml(product.category)}</dd>
     ${foreignOf(product) ? '' : `<dt>运费</dt><dd>${product.freightFen === 0 ? '包邮' : yuan(product.freightFen)}</dd>`}
     <dt>发货地</dt><dd>${foreignOf(product) ? '日本 京都' : '中国大陆'}</dd>
     <dt>商品链接</dt><dd>${link(marketUrl(product))}</dd></dl><p>${buy(marketUrl(product))}</p></div></article>`,
@@ -74,7 +75,7 @@ const openGraph = (product: DemoProduct, url: string, origin: string): string =>
           ['product:price:currency', foreignOf(product)?.currency ?? 'CNY'],
         ]),
   ]
-    .map(([name = '', content = '']) => `<meta property="${name}" content="${escape(content)}">`)
+    .map(([name = '', content = '']) => `<meta property="${name}" content="${escapeHtml(content)}">`)
     .join('')
 
 function priceBand(product: DemoProduct): string {
@@ -98,29 +99,29 @@ const options = (product: DemoProduct): string =>
   product.options
     .map(
       ({ name, values }) =>
-        `<section class="choice"><h2>${escape(name)}</h2><p>${values.map((value) => chip(product, value)).join('')}</p></section>`,
+        `<section class="choice"><h2>${escapeHtml(name)}</h2><p>${values.map((value) => chip(product, value)).join('')}</p></section>`,
     )
     .join('')
 
 /** One value of an option; struck out if every variant with it is sold out. */
 function chip(product: DemoProduct, value: string): string {
   const left = demoVariants(product).some(({ choices, stock }) => choices.includes(value) && stock > 0)
-  return `<span class="chip${left ? '' : ' none'}">${escape(value)}</span>`
+  return `<span class="chip${left ? '' : ' none'}">${escapeHtml(value)}</span>`
 }
 
 const card = (product: DemoProduct): string =>
   `<li><a href="${path(product)}"><img src="${path(product)}/1.jpg" alt="" width="220" height="220" loading="lazy">
-  <span class="title">${escape(product.title)}</span></a><span class="helper" lang="en">${escape(product.helperTitle)}</span>
-  <span class="row"><span class="price">${priceOf(product)}</span><span class="shop">${escape(product.sellerName)}</span></span>
+  <span class="title">${escapeHtml(product.title)}</span></a><span class="helper" lang="en">${escapeHtml(product.helperTitle)}</span>
+  <span class="row"><span class="price">${priceOf(product)}</span><span class="shop">${escapeHtml(product.sellerName)}</span></span>
   ${link(marketUrl(product))}${buy(marketUrl(product))}</li>`
 
 const line = (odd: OddPage): string =>
-  `<li><a href="/demo-mall/${odd.platform}/${odd.itemId}">${escape(odd.title)}</a><span class="helper" lang="en">${escape(odd.helperTitle)}</span>${link(marketUrl(odd))}${buy(marketUrl(odd))}</li>`
+  `<li><a href="/demo-mall/${odd.platform}/${odd.itemId}">${escapeHtml(odd.title)}</a><span class="helper" lang="en">${escapeHtml(odd.helperTitle)}</span>${link(marketUrl(odd))}${buy(marketUrl(odd))}</li>`
 
-const link = (url: string): string => `<code>${escape(url)}</code>`
+const link = (url: string): string => `<code>${escapeHtml(url)}</code>`
 /** The deep link of the shopping agent's site, which every page may set (docs/deep-link.md). */
 const buy = (url: string): string =>
-  `<a class="buy" href="/productdetail?url=${escape(encodeURIComponent(url))}">去代购</a>`
+  `<a class="buy" href="/productdetail?url=${escapeHtml(encodeURIComponent(url))}">去代购</a>`
 
 const foreignOf = ({ odd }: DemoProduct) => (typeof odd === 'object' ? odd : undefined)
 const path = ({ platform, itemId }: DemoProduct): string => `/demo-mall/${platform}/${itemId}`

@@ -1,3 +1,4 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { DEMO_PRODUCTS, marketUrl } from './catalogue.ts'
 import type { DemoProduct } from './demo-product.ts'
 
@@ -59,9 +60,9 @@ export function mallAnswer(query: Readonly<Record<string, string | undefined>>, 
       title: product.title,
       title_latin: product.helperTitle,
       picture: pictureOf(product, origin),
-      price: (product.priceFen / 100).toFixed(2),
+      price: yuanText(product.priceFen),
       from: product.surcharges !== undefined,
-      freight: (product.freightFen / 100).toFixed(2),
+      freight: yuanText(product.freightFen),
       shop: product.sellerName,
       sponsored: false,
     })),

@@ -1,3 +1,4 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { type DemoProduct, lookOf } from './demo-product.ts'
 import { demoVariants } from './demo-variants.ts'
 
@@ -52,7 +53,7 @@ function offerOf(
   return {
     '@type': 'Offer',
     priceCurrency: currency,
-    price: foreign ? String(foreign.minor) : yuan(priceFen),
+    price: foreign ? String(foreign.minor) : yuanText(priceFen),
     availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
     inventoryLevel: { '@type': 'QuantitativeValue', value: stock },
     seller: { '@type': 'Organization', name: sellerName },
@@ -61,7 +62,7 @@ function offerOf(
       ? {
           priceSpecification: priceSteps.map(([from, fen]) => ({
             '@type': 'UnitPriceSpecification',
-            price: yuan(fen),
+            price: yuanText(fen),
             priceCurrency: 'CNY',
             eligibleQuantity: { '@type': 'QuantitativeValue', minValue: from },
           })),
@@ -73,10 +74,8 @@ function offerOf(
           shippingDetails: {
             '@type': 'OfferShippingDetails',
             shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CN' },
-            shippingRate: { '@type': 'MonetaryAmount', currency: 'CNY', value: yuan(freightFen) },
+            shippingRate: { '@type': 'MonetaryAmount', currency: 'CNY', value: yuanText(freightFen) },
           },
         }),
   }
 }
-
-const yuan = (fen: number): string => (fen / 100).toFixed(2)

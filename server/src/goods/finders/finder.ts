@@ -61,6 +61,3 @@ export type GoodsFinder = {
   /** What looks like a picture (a JPEG without metadata), the most alike first; left out if it cannot say. */
   findAlike?(asking: Asking, picture: Buffer): Promise<Outcome<ListingPage>>
 }
-
-/** An amount as interfaces take it: `1.00`. */
-export const yuanText = (fen: Fen): string => (fen / 100).toFixed(2)

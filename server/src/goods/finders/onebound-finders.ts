@@ -1,9 +1,10 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { ITEM_PAGES } from '@longhaul/domain/links/agents/market-words.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { callApi } from '../data-apis/call-api.ts'
 import { oneboundAnswer, oneboundKeys } from '../data-apis/onebound.ts'
 import { type Json, countOf, firstYuan, listOf, objectOf, textOf, yuanOf } from '../data-apis/read-json.ts'
-import { type GoodsFinder, type Listing, type ListingPage, type Wanted, yuanText } from './finder.ts'
+import { type GoodsFinder, type Listing, type ListingPage, type Wanted } from './finder.ts'
 import { searchKeys } from './search-keys.ts'
 
 /** What comes late serves the next call, and is paid for in any case. */

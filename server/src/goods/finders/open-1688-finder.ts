@@ -1,3 +1,4 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { FOUND_PAGE } from '@longhaul/domain/goods-search/limits.ts'
 import { ITEM_PAGES } from '@longhaul/domain/links/agents/market-words.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
@@ -15,7 +16,7 @@ import { ApiError } from '../data-apis/data-api.ts'
 import { countOf, firstYuan, type Json, listOf, objectOf, textOf } from '../data-apis/read-json.ts'
 import { mallBase } from '../demo-mall/reach-mall.ts'
 import type { World } from '../../platform/world.ts'
-import { type GoodsFinder, type Listing, type ListingPage, type Wanted, yuanText } from './finder.ts'
+import { type GoodsFinder, type Listing, type ListingPage, type Wanted } from './finder.ts'
 
 /** Its answers come within a second or two; what takes longer serves the next call. */
 const TIME_LIMIT_MS = 8_000

@@ -1,3 +1,4 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { ITEM_PAGES } from '@longhaul/domain/links/agents/market-words.ts'
 import { tidyMinOrder } from '../page/price-steps.ts'
 import { pictureAddresses } from '../page/pictures.ts'
@@ -5,7 +6,7 @@ import { ApiError } from '../data-apis/data-api.ts'
 import { callApi } from '../data-apis/call-api.ts'
 import { type Json, countOf, firstYuan, listOf, objectOf, textOf } from '../data-apis/read-json.ts'
 import { tmapiKeys } from '../data-apis/tmapi.ts'
-import { type GoodsFinder, type Listing, type ListingPage, type Wanted, yuanText } from './finder.ts'
+import { type GoodsFinder, type Listing, type ListingPage, type Wanted } from './finder.ts'
 import { searchKeys } from './search-keys.ts'
 
 /** It asks callers for patience; what comes late serves the next call, and is paid for in any case. */

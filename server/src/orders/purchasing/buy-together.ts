@@ -1,4 +1,4 @@
-import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { sumFen } from '@longhaul/domain/money/fen.ts'
 import {
   type SellerShare,
   normaliseSellerNumber,
@@ -8,8 +8,8 @@ import { lockShopper } from '../../ledger/public.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { Refusal, badInput, refuseIf } from '../../platform/http/refusal.ts'
 import { guardAct } from '../../policy/public.ts'
-import { type Buyer, buyItem } from './buy-item.ts'
 import { readSettings } from '../../site/public.ts'
+import { type Buyer, buyItem } from './buy-item.ts'
 import { bearShares, smallDifferenceLimits } from './small-differences.ts'
 import { findBoughtTogether, insertSellerOrder, listSellerOrdersByNumber, lockItemsForStaff } from './sql.ts'
 
@@ -40,8 +40,8 @@ export async function buyTogether(buyer: Buyer, order: SellerOrder) {
     platform: seller.platform,
     seller_name: seller.seller_name,
     number,
-    freight_fen: sum(shares.map((share) => share.freightFen)),
-    discount_fen: sum(shares.map((share) => share.discountFen)),
+    freight_fen: sumFen(shares.map((share) => share.freightFen)),
+    discount_fen: sumFen(shares.map((share) => share.discountFen)),
     bought_by: me.id,
     bought_at: now,
   })
@@ -52,8 +52,8 @@ export async function buyTogether(buyer: Buyer, order: SellerOrder) {
   const bought = []
   for (const [at, { id: itemId }] of rows.entries())
     bought.push(await buyItem(buyer, { itemId, sellerOrderId, number, share: borne[at]! }))
-  const savedFen = sum(bought.map((item) => item.saved_fen))
-  const houseFen = sum(borne.map((share) => share.houseFen))
+  const savedFen = sumFen(bought.map((item) => item.saved_fen))
+  const houseFen = sumFen(borne.map((share) => share.houseFen))
   // What a purchase did not cost goes back to the shoppers, and the house bears what is missing: both create
   // money out of the price that a buyer types.
   if (savedFen + houseFen > 0)
@@ -100,5 +100,3 @@ async function readNumber(
     throw badInput({ number: 'in_use' }, 'seller_number_elsewhere')
   return number
 }
-
-const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, fen) => total + fen, 0)

@@ -34,20 +34,24 @@ export async function readReceipt(db: Db, shopperId: string, orderId: string): P
   if (!order.paid_at) throw new Refusal('not_found')
   const items = await listItemsOfOrder(db, order.id)
   const settings = await readSettings(db)
-  const customer = await findCustomer(db, shopperId)
-  const name = fullName(customer)
   return {
     siteName: inEachLanguage((lang) => settings[settingIn('websiteName', lang)]),
     contactEmail: settings.contactEmail,
     number: order.number,
     placedAt: order.created_at,
     paidAt: order.paid_at,
-    customer: [name || customer.nickname, customer.email].filter(Boolean).join(' · '),
+    customer: await readCustomer(db, shopperId),
     sellerName: order.seller_name,
     items,
     amounts: amountsOfOrder(items),
     settled: cameBack(await readSettled(db, order.id, items)),
   }
+}
+
+/** A shopper as receipts name them: by full name, else nickname, and the e-mail address. */
+export async function readCustomer(db: Db, shopperId: string): Promise<string> {
+  const customer = await findCustomer(db, shopperId)
+  return [fullName(customer) || customer.nickname, customer.email].filter(Boolean).join(' · ')
 }
 
 /** The items with what was paid to their sellers and what was given back. */

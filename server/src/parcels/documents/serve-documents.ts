@@ -12,6 +12,7 @@ import { auditReading } from '../../platform/audit.ts'
 import { Refusal, badInput } from '../../platform/http/refusal.ts'
 import { type StaffDocumentCall, serveStaffDocument } from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
+import { UUID } from '../../platform/uuid.ts'
 import { invoice } from './invoice.ts'
 import { drawLabel, drawLabels } from './label.ts'
 import { serveHandOverDocuments } from './serve-hand-over-documents.ts'
@@ -42,8 +43,6 @@ export function serveDocuments(app: FastifyInstance, world: World): void {
   serveStationCodes(app, world)
   serveGoodsLabels(app, world)
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 function serve(
   app: FastifyInstance,

@@ -1,3 +1,4 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import type { FileRoute } from '@longhaul/contract/file-route.ts'
 import { exportManifest, printManifest } from '@longhaul/contract/file-routes.ts'
 import { isDay } from '@longhaul/domain/reports/period.ts'
@@ -63,7 +64,7 @@ const cells = ({ day, line, warehouse }: Manifest, row: ManifestRow): (string | 
   row.grams,
   ...[0, 1, 2].map((side) => row.sizeMm[side] ?? ''),
   row.pieces,
-  (row.declaredFen / 100).toFixed(2),
+  yuanText(row.declaredFen),
   'CNY',
   row.hsCodes.join(' '),
   row.productIds.join('; '),

@@ -3,18 +3,13 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
+import { datesOfSupplement, setSupplementPaid } from '../../orders/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { takeParcelStep } from '../parcel-step.ts'
-import {
-  type SupplementRow,
-  countPaidSupplements,
-  findOwnParcelSupplement,
-  lockOwnParcelSupplement,
-  setSupplementPaid,
-} from './sql-supplements.ts'
 import { lockOwnParcel, updateParcel } from '../sql.ts'
+import { countPaidSupplements, findOwnParcelSupplement, lockOwnParcelSupplement } from './sql-supplements.ts'
 
 /**
  * The amount of a package's supplement, in fen; undefined if the supplement is not for a package. Takes no
@@ -28,7 +23,7 @@ export async function payableParcelSupplement(
 ): Promise<{ amountFen: Fen } | undefined> {
   const supplement = await findOwnParcelSupplement(db, shopperId, supplementId)
   if (!supplement) return undefined
-  refuseIf(whyNotPaySupplement(dates(supplement), now))
+  refuseIf(whyNotPaySupplement(datesOfSupplement(supplement), now))
   return { amountFen: supplement.amount_fen }
 }
 
@@ -46,7 +41,7 @@ export async function payParcelSupplement(
   const { parcel_id } = orNotFound(await findOwnParcelSupplement(tx, shopperId, supplementId))
   const parcel = orNotFound(await lockOwnParcel(tx, shopperId, parcel_id))
   const supplement = orNotFound(await lockOwnParcelSupplement(tx, shopperId, supplementId))
-  refuseIf(whyNotPaySupplement(dates(supplement), now))
+  refuseIf(whyNotPaySupplement(datesOfSupplement(supplement), now))
   const amountFen = supplement.amount_fen
   refuseIf(amountFen > availableFen ? 'insufficient_balance' : null, {
     total_fen: amountFen,
@@ -72,9 +67,3 @@ export async function payParcelSupplement(
   concerns(shopperId)
   return amountFen
 }
-
-const dates = (row: SupplementRow) => ({
-  paidAt: row.paid_at,
-  cancelledAt: row.cancelled_at,
-  payBy: row.pay_by,
-})

@@ -47,9 +47,6 @@ export const lockParcelsOfSupplements = (tx: Tx, shopperId: string, ids: readonl
     .forNoKeyUpdate()
     .execute()
 
-export const setSupplementPaid = (tx: Tx, id: string, now: Date) =>
-  tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()
-
 /** The number of a package's supplements paid so far. Makes each payment unique in the ledger. */
 export async function countPaidSupplements(db: Db, parcelId: string): Promise<number> {
   const { count } = await db

@@ -8,11 +8,11 @@ import type { Db } from '../../platform/database/db.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { readSettings } from '../../site/public.ts'
+import { readCustomer } from '../../orders/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
 import { actualBillOf, addressOf, estimatedBillOf } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
 import { type ListedParcel, findOwnListed, listSteps } from '../reading/sql-lists.ts'
-import { findPayer } from './sql.ts'
 
 /** Everything shown on a package's receipt. Amounts in fen, weight in grams, sides in millimetres. */
 export type ParcelReceipt = {
@@ -51,7 +51,6 @@ export async function readParcelReceipt(
   const isFinal = parcel.shipped_at !== null
   const bill: BillRow[] = paidBill(parcel, isFinal)
   const settings = await readSettings(db)
-  const payer = await findPayer(db, shopperId)
   const address = addressOf(parcel)
   return {
     siteName: settings[settingIn('websiteName', lang)],
@@ -60,7 +59,7 @@ export async function readParcelReceipt(
     madeAt: parcel.created_at,
     paidAt,
     shippedAt: parcel.shipped_at,
-    customer: [fullName(payer) || payer.nickname, payer.email].filter(Boolean).join(' · '),
+    customer: await readCustomer(db, shopperId),
     destination: [fullName(address), address.city, parcel.country_name[lang]].join(', '),
     line: parcel.line_name[lang],
     trackingNumber: parcel.tracking_number,

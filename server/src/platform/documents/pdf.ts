@@ -1,3 +1,4 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { clearLetters, loadParser } from './fonts.ts'
 import { loadTransliteration } from './transliterate.ts'
 
@@ -33,7 +34,7 @@ export async function drawPdf(
 }
 
 /** An amount in yuan as customs documents write it: `CNY 12.50`. */
-export const yuan = (fen: number): string => `CNY ${(fen / 100).toFixed(2)}`
+export const yuan = (fen: number): string => `CNY ${yuanText(fen)}`
 
 /** A weight as customs documents write it: `0.680 kg`. */
 export const kilograms = (grams: number): string => `${(grams / 1000).toFixed(3)} kg`

@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Shopper } from '../logged-in.ts'
 import { authenticate } from '../session.ts'
 import type { World } from '../world.ts'
+import { UUID } from '../uuid.ts'
 import { type DocumentQuery, type MadeFile, asParts, sendFile, servedPath, servedUrl } from './send-file.ts'
 
 type DocumentCall = { me: Shopper; id: string; lang: Lang; now: Date; query: DocumentQuery }
@@ -37,4 +38,3 @@ export function serveShopperDocument(
 
 /** Drawing a document costs more than most calls. */
 const PER_MINUTE = 20
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -4,6 +4,7 @@ import type { Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { routeNames } from '@longhaul/contract/routes.ts'
 import type { TSchema } from 'typebox'
+import { escapeHtml } from '../http/escape-html.ts'
 import { EXAMPLES } from './examples.ts'
 import { describedTags, tagOf } from './tags.ts'
 
@@ -60,22 +61,22 @@ ${route.refusals?.length ? `<table><tr><th>Refusal</th><th>Status</th></tr>${rou
 
 function fileSection([name, route]: [string, FileRoute]): string {
   return `<details>${heading(route)}
-<p>Operation <code>${name}</code></p>${part('Query', route.query)}<p>Response: a file, <code>${escape(route.types.join(', '))}</code></p>
+<p>Operation <code>${name}</code></p>${part('Query', route.query)}<p>Response: a file, <code>${escapeHtml(route.types.join(', '))}</code></p>
 </details>`
 }
 
 function heading({ method, path, summary, who, tokens }: Omit<Route, 'reply'>): string {
   const asked = typeof who === 'object' ? `staff: ${who.staff.join(', ')}` : who
   const caller = tokens ? `${asked}, token: ${tokens}` : asked
-  return `<summary><b>${method}</b><code>${escape(path)}</code><span>${escape(summary)}</span><span class="who">${escape(caller)}</span></summary>`
+  return `<summary><b>${method}</b><code>${escapeHtml(path)}</code><span>${escapeHtml(summary)}</span><span class="who">${escapeHtml(caller)}</span></summary>`
 }
 
 const part = (title: string, schema: TSchema | undefined): string =>
-  schema ? `<p>${title}</p><pre>${escape(outline(schema, ''))}</pre>` : ''
+  schema ? `<p>${title}</p><pre>${escapeHtml(outline(schema, ''))}</pre>` : ''
 
 function example({ spec }: Route): string {
   const { body } = EXAMPLES[spec] ?? {}
-  return body ? `<p>For example</p><pre>${escape(JSON.stringify(body, null, 2))}</pre>` : ''
+  return body ? `<p>For example</p><pre>${escapeHtml(JSON.stringify(body, null, 2))}</pre>` : ''
 }
 
 type Words = Record<string, unknown> & {
@@ -116,6 +117,3 @@ function outline(schema: TSchema, indent: string): string {
     .filter(Boolean)
     .join(' ')
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,3 +1,4 @@
+import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { exportTrade } from '@longhaul/contract/file-routes.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { tradeIn } from '@longhaul/text/console/trade/trade-in.ts'
@@ -91,10 +92,10 @@ function goods(list: typeof listLosses) {
         row.bought,
         row.refused,
         row.refunded,
-        (row.refunded_fen / 100).toFixed(2),
+        yuanText(row.refunded_fen),
         row.claimed,
-        (row.claimed_fen / 100).toFixed(2),
-        (row.discount_fen / 100).toFixed(2),
+        yuanText(row.claimed_fen),
+        yuanText(row.discount_fen),
         row.alone,
       ]),
     ]

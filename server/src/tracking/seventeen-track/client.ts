@@ -52,7 +52,8 @@ export async function ask17(world: World, path: string, list: readonly object[])
   }
 }
 
-const listOf = (value: unknown): Record<string, unknown>[] =>
+/** The objects of a list; none if it is no list. */
+export const listOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isObject) : []
 
 const codeIn = (answer: unknown): string => String(isObject(answer) ? answer['code'] : 'none')

@@ -3,6 +3,7 @@ import { statusOfCode } from '@longhaul/domain/shipping/tracking-codes.ts'
 import type { TrackingUpdate } from '../../parcels/public.ts'
 import type { Report } from '../tracker.ts'
 import { isObject } from '../../platform/read-json.ts'
+import { listOf } from './client.ts'
 
 /**
  * Reads 17TRACK's report about a number: `data` of a webhook, or a row of `gettrackinfo`. Undefined if it
@@ -13,8 +14,8 @@ export function readReport(data: unknown): Report | undefined {
   if (!isObject(data) || typeof data['number'] !== 'string' || data['number'] === '') return undefined
   const info = isObject(data['track_info']) ? data['track_info'] : {}
   const tracking = isObject(info['tracking']) ? info['tracking'] : {}
-  const updates = rows(tracking['providers'])
-    .flatMap((provider) => rows(provider['events']))
+  const updates = listOf(tracking['providers'])
+    .flatMap((provider) => listOf(provider['events']))
     .flatMap((event) => readEvent(event) ?? [])
   return { number: data['number'], updates: [...updates, ...standing(info, updates)], ended: false }
 }
@@ -94,7 +95,5 @@ function placeOf(event: Record<string, unknown>): string {
 const fingerprint = (description: string): string =>
   `text ${createHash('sha256').update(description).digest('hex').slice(0, 16)}`
 
-const rows = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.filter(isObject) : []
 const text = (value: unknown, max: number): string =>
   typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, max) : ''

@@ -18,6 +18,7 @@ import { lockStockForStaff } from '../sql.ts'
 import { beginTransfer } from '../storage/begin-transfer.ts'
 import { backOnShelf } from '../storage/end-transfer.ts'
 import { findOpenTransfer } from '../storage/sql-transfers.ts'
+import { UUID } from '../../platform/uuid.ts'
 import { readLoad } from './load-card.ts'
 import { findLoad, listOpenOfLoad, lockLoad, stageOf } from './sql-loads.ts'
 
@@ -58,8 +59,6 @@ async function putIn(call: LongCall<typeof putInLoad>): Answer<typeof putInLoad>
     row.concerns(stock.shopper_id)
   })
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The id of goods by their label, their number or their id. */
 async function findThing(tx: Tx, text: string): Promise<string> {

@@ -1,8 +1,0 @@
-import type { Db } from '../../platform/database/db.ts'
-
-export const findPayer = (db: Db, shopperId: string) =>
-  db
-    .selectFrom('shoppers')
-    .where('id', '=', shopperId)
-    .select(['email', 'nickname', 'first_name', 'last_name'])
-    .executeTakeFirstOrThrow()
