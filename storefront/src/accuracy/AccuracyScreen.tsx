@@ -11,10 +11,7 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useHead } from '../shared/head.ts'
 import { RuleChecks } from './RuleChecks.tsx'
-import { ChargedShares } from './ChargedShares.tsx'
-import { LastMonth } from './LastMonth.tsx'
-import { Share } from './Share.tsx'
-import { ofHundred } from './shares.ts'
+import { ChargedShares, ofHundred } from './ChargedShares.tsx'
 
 const words = accuracyText
 
@@ -106,6 +103,44 @@ const sharesOf = ({
     ),
   },
 ]
+
+/** A share as a bar, with a line at the promised value. The figure itself is shown next to it. */
+const Share = ({ of, promised }: { of: number; promised: number }) => (
+  <svg
+    className="block w-full"
+    height="12"
+    viewBox="0 0 100 12"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    <rect fill="var(--sunken)" x="0" y="2" width="100" height="8" />
+    <rect fill="var(--primary)" x="0" y="2" width={of / 10} height="8" />
+    <rect fill="var(--ink)" x={promised - 0.4} y="0" width="0.8" height="12" />
+  </svg>
+)
+
+/** The last complete month; in a shop's first month the running one. */
+function LastMonth({ known: { months, holds_in } }: { known: Reply<'GET /estimates/how_right'> }) {
+  const running = months.at(-1)
+  const month = months.at(-2) ?? running
+  if (!month) return null
+  const name = monthName(month.month)
+  return (
+    <Card>
+      <h2>{month === running ? words.running(name) : words.last(name)}</h2>
+      <p className="mt-2 max-w-text text-lg">
+        <b>{words.inside(ofHundred(month.inside_per_mille))}</b>{' '}
+        {words.insideOf(number(month.pieces), holds_in)}
+      </p>
+      <p className="mt-2 max-w-text text-ink-2">
+        {sentences(
+          words.outside(ofHundred(month.below_per_mille), ofHundred(month.above_per_mille)),
+          words.error(ofHundred(month.error_per_mille)),
+        )}
+      </p>
+    </Card>
+  )
+}
 
 const Kinds = ({ known }: { known: Known }) => (
   <section aria-labelledby="kinds">

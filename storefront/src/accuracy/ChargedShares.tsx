@@ -4,7 +4,6 @@ import { number, percent } from '@longhaul/text/format.ts'
 import { accuracyText } from '@longhaul/text/storefront/goods/accuracy.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { ofHundred } from './shares.ts'
 
 const words = accuracyText.rules
 
@@ -49,3 +48,6 @@ export function ChargedShares() {
     </section>
   )
 }
+
+/** Converts per mille to rounded per cent. */
+export const ofHundred = (perMille: number): string => String(Math.round(perMille / 10))

@@ -1,15 +1,19 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { errorText } from '@longhaul/text/errors/errors.ts'
 import { format, weight } from '@longhaul/text/format.ts'
 import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
+import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
 import { isKnown } from '../shared/duty/duty.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { ByLink } from './ByLink.tsx'
-import { Closed } from './Closed.tsx'
 import { EstimateForm, type Question } from './EstimateForm.tsx'
 import { EstimatedLine } from './EstimatedLine.tsx'
 
@@ -75,3 +79,22 @@ function Estimate() {
     </Page>
   )
 }
+
+/**
+ * Shown at the page's address while the operator keeps the estimate closed: the given notice, and where to
+ * find prices meanwhile.
+ */
+const Closed = () => (
+  <EmptyState
+    picture={<EmptyShelf />}
+    title={errorText.reasons.feature_closed}
+    action={
+      <>
+        <ButtonLink to={to.contact()} type="primary">
+          {estimateText.contact}
+        </ButtonLink>
+        <ButtonLink to={to.help(18)}>{estimateText.howPricesWork}</ButtonLink>
+      </>
+    }
+  />
+)

@@ -4,15 +4,17 @@ import { LANGUAGES, inEachLanguage } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import { HOW_TO_BUY, to } from '../links.ts'
+import { Contents } from '../shared/Contents.tsx'
 import { useHead, useOwnAddress } from '../shared/head.ts'
 import { SampleSheet } from '../shared/inspection/SampleSheet.tsx'
-import { ArticleBody } from './ArticleBody.tsx'
+import { SIDE_HEADING, SIDE_LINK, SIDE_LIST } from '../shared/side-link.ts'
 import type { Article } from './use-article.ts'
 import { ArticleFoot } from './ArticleFoot.tsx'
-import { ArticleAside } from './ArticleAside.tsx'
 
 /** As wide as the text below (help.css). */
 const LEAD = 'mt-3 mb-6 max-w-[30.5em] text-lg text-ink-2 [&:lang(zh)]:max-w-[40em]'
@@ -76,5 +78,56 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
 
       <ArticleAside article={article} address={address} />
     </>
+  )
+}
+
+/**
+ * The text of an article: HTML that the server rendered and sanitised. Its links to pages of the shop open
+ * without a full page load.
+ */
+function ArticleBody({ html }: { html: string }) {
+  const navigate = useNavigate()
+
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const href = link?.getAttribute('href')
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!href?.startsWith('/') || href.startsWith('//') || href.startsWith('/api/') || modified) return
+    event.preventDefault()
+    navigate(href)
+  }
+
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are links; Enter clicks them
+  return <div className="article-body" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Next to an article: its headings and related articles. */
+function ArticleAside({
+  article,
+  address,
+}: {
+  article: Article
+  address: (id: number, name?: string) => string
+}) {
+  return (
+    <aside className="max-lg:border-t max-lg:pt-6" data-screen-only="">
+      <Contents title={helpText.contents} headings={article.headings} />
+      {article.related.length > 0 && (
+        <nav aria-labelledby="related" className="not-first:mt-8">
+          <h2 id="related" className={SIDE_HEADING}>
+            {helpText.related}
+          </h2>
+          <ul className={SIDE_LIST}>
+            {article.related.slice(0, 5).map((other) => (
+              <li key={other.id}>
+                <Link className={SIDE_LINK} to={address(other.id, other.article_name)}>
+                  {other.article_name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </aside>
   )
 }

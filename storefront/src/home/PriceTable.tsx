@@ -3,7 +3,7 @@
 import { money, weight } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { useConverted } from '../shared/use-converted.ts'
-import type { PriceList } from './price-list.ts'
+import type { PriceList } from './example-bills.ts'
 
 type Option = PriceList['options'][number]
 

@@ -3,17 +3,16 @@ import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { format, weight } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useState } from 'react'
 import { to } from '../links.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
 import { CountrySelect } from './CountrySelect.tsx'
-import { exampleBills } from './example-bills.ts'
+import { type PriceList, exampleBills } from './example-bills.ts'
 import { PriceTable } from './PriceTable.tsx'
 import { Section } from './Section.tsx'
-import { WeightSelect } from './WeightSelect.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
-import type { PriceList } from './price-list.ts'
 
 const words = belowText.prices
 
@@ -59,6 +58,32 @@ export function Prices({ configuration }: { configuration: Configuration | undef
         </p>
       </Section>
     </div>
+  )
+}
+
+const WEIGHTS_GRAMS = [250, 500, 1000, 1500, 2000, 3000, 5000, 10_000, 20_000]
+
+/** The weight of a package, in round steps. */
+function WeightSelect({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: number
+  onChange: (grams: number) => void
+}) {
+  const weights = WEIGHTS_GRAMS.includes(value) ? WEIGHTS_GRAMS : [value, ...WEIGHTS_GRAMS]
+  return (
+    <SelectField
+      label={label}
+      unmarked
+      empty={null}
+      width="short"
+      value={String(value)}
+      onChange={(grams) => onChange(Number(grams))}
+      options={weights.map((grams) => ({ value: String(grams), label: weight(grams) }))}
+    />
   )
 }
 

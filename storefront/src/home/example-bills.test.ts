@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
-import { landedPrice, exampleBills } from './example-bills.ts'
-import type { PriceList } from './price-list.ts'
+import { type PriceList, exampleBills, landedPrice } from './example-bills.ts'
 
 const option = (name: PriceList['options'][number]['option'], totalFen: number | null) => ({
   option: name,

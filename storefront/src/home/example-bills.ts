@@ -1,6 +1,6 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
 import type { PictureName } from '../shared/pictures.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
-import type { PriceList } from './price-list.ts'
 
 /**
  * Prices of the example's goods, in fen, with their pictures. Everything else comes from the site's rates.
@@ -16,6 +16,7 @@ const FREIGHT_FEN = 800
 /** The example's option where there are several: the best compromise of price and time first. */
 const PREFERRED = ['direct', 'postal', 'express', 'ocean'] as const
 
+export type PriceList = Reply<'GET /shipping/prices'>
 export type Bills = NonNullable<ReturnType<typeof exampleBills>>
 
 /**

@@ -1,2 +1,0 @@
-/** Converts per mille to rounded per cent. */
-export const ofHundred = (perMille: number): string => String(Math.round(perMille / 10))
