@@ -4,7 +4,7 @@ import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
-import { useNavigate } from '@longhaul/ui/address/router.tsx'
+import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
@@ -23,7 +23,6 @@ import {
 } from '../shared/new-password.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { Outcome } from './Outcome.tsx'
-import { useResetLink } from './use-reset-link.ts'
 
 const words = accountsText.resetPassword
 
@@ -66,6 +65,43 @@ export default function ResetPasswordScreen() {
       <Skeleton />
     </AccountCard>
   )
+}
+
+const KEPT = 'reset-link'
+
+/**
+ * The token of the mailed link. It is removed from the address bar immediately, so that it appears in no
+ * history and no screenshot; after a reload (to change the language, for example) it is still available in
+ * this tab.
+ */
+function useResetLink(): [link: string, forget: () => void] {
+  const { pathname, search } = useLocation()
+  const [link] = useState(() => new URLSearchParams(search).get('token') ?? readLink())
+  useEffect(() => {
+    if (!new URLSearchParams(search).has('token')) return
+    keepLink(link)
+    // Not through the router, because nothing on the page changes.
+    history.replaceState(history.state, '', pathname)
+  }, [link, pathname, search])
+  return [link, () => keepLink('')]
+}
+
+function readLink(): string {
+  try {
+    return sessionStorage.getItem(KEPT) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** In a browser without storage, a reload merely forgets the link. */
+function keepLink(link: string): void {
+  try {
+    if (link) sessionStorage.setItem(KEPT, link)
+    else sessionStorage.removeItem(KEPT)
+  } catch {
+    return
+  }
 }
 
 function Expired() {

@@ -17,7 +17,6 @@ import { AccountCard } from './AccountCard.tsx'
 import { ChangeResult } from './ChangeResult.tsx'
 import { Onward } from './Onward.tsx'
 import { Outcome } from './Outcome.tsx'
-import { PasswordResult } from './PasswordResult.tsx'
 import { SendAgain } from './SendAgain.tsx'
 
 const words = accountsText.result
@@ -29,6 +28,22 @@ export default function ResultScreen() {
   if (of === 'password') return <PasswordResult />
   if (change) return <ChangeResult link={change} />
   return <VerifyResult />
+}
+
+const passwordWords = accountsText.passwordResult
+
+/** `/user/result?of=password`: confirms that the new password is set, and links to the log-in. */
+function PasswordResult() {
+  return (
+    <Outcome title={passwordWords.title} picture={<RegisterSuccess />} lead={passwordWords.text}>
+      <p className="flex flex-wrap items-center gap-3">
+        <ButtonLink to={to.login()} type="primary">
+          {passwordWords.login}
+        </ButtonLink>
+        <ButtonLink to={to.home()}>{passwordWords.shop}</ButtonLink>
+      </p>
+    </Outcome>
+  )
 }
 
 /** `?link=`: the result of a verification link. Opening it twice is harmless, on another device too. */

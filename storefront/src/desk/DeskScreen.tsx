@@ -2,22 +2,24 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { moneyWithCode } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
+import { newcomerText } from '@longhaul/text/storefront/desk/newcomer.ts'
 import { standingText } from '@longhaul/text/storefront/funds/standing.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { LeadSkeleton } from '@longhaul/ui/loading/LeadSkeleton.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
+import { TryLinks } from '../shared/TryLinks.tsx'
 import { useHead } from '../shared/head.ts'
+import { useConfiguration } from '../shared/use-configuration.ts'
 import { BuyAgain } from './BuyAgain.tsx'
 import { ComingItems } from './ComingItems.tsx'
 import { DeskShelf } from './DeskShelf.tsx'
 import { UnderWayTickets } from './UnderWayTickets.tsx'
-import { WaitingList } from './WaitingList.tsx'
-import { isQuiet } from './quiet.ts'
+import { WaitingList, isQuiet } from './WaitingList.tsx'
 import type { DeskData } from '../shared/waiting/desk-data.ts'
 import { LastPackages } from './LastPackages.tsx'
-import { Newcomer } from './Newcomer.tsx'
 
 /** `/` for logged-in shoppers: what waits for them, the shelf with its days, and what is on its way. */
 export default function DeskScreen() {
@@ -69,6 +71,38 @@ const Owed = ({ fen }: { fen: number }) =>
       </Note>
     </div>
   )
+
+/**
+ * For shoppers who have nothing anywhere yet: the three steps to the first package, and in the demo sample
+ * links.
+ */
+function Newcomer() {
+  const isDemo = useConfiguration()?.demo
+  return (
+    <section className="mt-8 border-t border-line pt-5">
+      <h2>{newcomerText.title}</h2>
+      <ol className="mt-4 grid gap-5 md:grid-cols-3">
+        {newcomerText.steps.map((step, at) => (
+          <li key={step.title} className="flex gap-3 md:block">
+            <span className="code grid size-8 flex-none place-items-center rounded-full bg-primary-tint mb-3 text-primary">
+              {at + 1}
+            </span>
+            <div>
+              <h3 className="text-md">{step.title}</h3>
+              <p className="mt-1 text-ink-2">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5">
+        <Link className="inline-flex min-h-11 items-center" to={to.howToBuy(shellText.helpArticleName)}>
+          {newcomerText.how}
+        </Link>
+      </p>
+      {isDemo && <TryLinks />}
+    </section>
+  )
+}
 
 /** What a desk leads with where nothing waits: the packages on their way, then what came before. */
 const Onward = ({ desk }: { desk: DeskData }) => (

@@ -1,12 +1,12 @@
+import { money } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
 import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { LeftUnfinished } from './LeftUnfinished.tsx'
-import { isQuiet } from './quiet.ts'
-import { PayTogether } from './PayTogether.tsx'
-import type { DeskData } from '../shared/waiting/desk-data.ts'
+import type { DeskData, Waiting } from '../shared/waiting/desk-data.ts'
 import { WaitingLead } from './WaitingLead.tsx'
 import { WaitingRow } from '../shared/waiting/WaitingRow.tsx'
 
@@ -65,8 +65,25 @@ function titleOf(desk: DeskData): string {
   return underWay.count > 0 ? text.travelling(underWay.count) : text.waiting(0)
 }
 
+/** Nothing is waiting, on the shelf or on its way. */
+export const isQuiet = ({ waiting, shelf, under_way: underWay, coming }: DeskData): boolean =>
+  waiting.count + shelf.count + underWay.count + coming.count === 0
+
 function calmOf(desk: DeskData): string {
   const { shelf, has_ordered: hasOrdered } = desk
   if (isQuiet(desk) && !hasOrdered) return text.calmNew
   return shelf.ready_count > 0 ? text.calmReady : text.calm
+}
+
+/** Pays several unpaid orders in one payment; renders nothing for fewer than two. */
+function PayTogether({ items }: { items: readonly Waiting[] }) {
+  const unpaid = items.filter(({ step }) => step.about === 'order_unpaid')
+  if (unpaid.length < 2) return null
+  const sumFen = unpaid.reduce((sum, { step }) => sum + (step.pay_fen ?? 0), 0)
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-4">
+      <span className="num">{text.unpaid(unpaid.length, money(sumFen))}</span>
+      <ButtonLink to={to.payOrders(unpaid.map(({ subject }) => subject.id))}>{text.payTogether}</ButtonLink>
+    </p>
+  )
 }

@@ -4,13 +4,13 @@ import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { withdrawalsText } from '@longhaul/text/storefront/funds/withdrawals.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
+import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { useLayoutEffect } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConverted } from '../shared/use-converted.ts'
-import { Holds } from './Holds.tsx'
 import { StandingNotes } from './StandingNotes.tsx'
 
 type Funds = Reply<'GET /funds'>
@@ -81,6 +81,35 @@ function HeldFor({ funds: { holds, hold_count: count, hold_total_fen: total } }:
     </Folded>
   )
 }
+
+type Hold = Reply<'GET /funds'>['holds'][number]
+
+const KINDS = {
+  order: { page: to.order, name: fundsText.order },
+  parcel: { page: to.parcel, name: fundsText.parcel },
+  stock_item: { page: () => to.store(), name: fundsText.photosOf },
+} satisfies Record<Hold['kind'], object>
+
+/** The purpose of the money on hold: each order, package and photographed goods with its amount. */
+const Holds = ({ holds }: { holds: readonly Hold[] }) => (
+  <ul className="pb-2" aria-label={fundsText.holds}>
+    {holds.map(({ kind, id, number, name, image, frozen_fen }) => (
+      <li key={id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-1.5">
+        <GoodsPicture src={image} size={44} />
+        <span className="min-w-0">
+          <Link
+            className="inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+            to={KINDS[kind].page(id)}
+          >
+            {name}
+          </Link>
+          <span className="block text-sm text-ink-2">{KINDS[kind].name(number)}</span>
+        </span>
+        <span className="num">{money(frozen_fen)}</span>
+      </li>
+    ))}
+  </ul>
+)
 
 /** Nothing to add up while all of it is available. */
 function Total({ funds: { available_fen, frozen_fen, withdrawing_fen } }: { funds: Funds }) {

@@ -16,8 +16,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
-import { StatementDays } from './StatementDays.tsx'
-import { type Days, useDays } from './use-days.ts'
+import { type Days, StatementDays, useDays } from './StatementDays.tsx'
 
 export type Entry = Reply<'GET /funds/entries'>['items'][number]
 type FundsAccount = Entry['account']

@@ -9,10 +9,9 @@ import { whyNotFile } from '@longhaul/ui/file-drop/check-file.ts'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Trash from 'lucide-react/icons/trash-2'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Section } from '../shared/Section.tsx'
 import type { Me } from '../shared/use-me.ts'
-import { usePastedFile } from './use-pasted-file.ts'
 
 const words = profileText
 const rule = { kinds: AVATAR_KINDS, maxMegabytes: AVATAR_MAX_MEGABYTES }
@@ -67,6 +66,24 @@ function useChosenFile() {
       setProblem(why)
     },
   }
+}
+
+/** Calls back with a file that is pasted anywhere on the page; pasted text is left alone. */
+function usePastedFile(take: (file: File) => void): void {
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0]
+      if (!file) return
+      event.preventDefault()
+      latest.current(file)
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
 }
 
 /** The current picture, with a button to remove it. */

@@ -1,11 +1,13 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { useState } from 'react'
+import { confirmChecks, confirmStart, confirmed } from './ConfirmFields.tsx'
 import { MadeCard } from './MadeCard.tsx'
 import { DeliveriesSheet } from './DeliveriesSheet.tsx'
+import { NewProgramSheet } from './NewProgramSheet.tsx'
 import { type Hook, OneHook } from './OneHook.tsx'
 import { NewHookSheet } from './NewHookSheet.tsx'
-import { RotateSheet } from './RotateSheet.tsx'
 import { SecretOnce } from './SecretOnce.tsx'
 
 const words = programsText.hooks
@@ -57,5 +59,37 @@ export function HooksCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: str
       />
       {shown && <DeliveriesSheet hook={shown} onClose={() => setShown(null)} />}
     </MadeCard>
+  )
+}
+
+/** Replaces the secret of a hook. */
+function RotateSheet({
+  hook,
+  asksCode,
+  onClose,
+  onMade,
+}: {
+  hook: Hook
+  asksCode: boolean
+  onClose: () => void
+  onMade: (secret: string) => void
+}) {
+  const form = useCallForm('POST /hooks/{id}/rotate_secret', {
+    start: confirmStart,
+    check: confirmChecks(asksCode),
+    quiet: true,
+    args: (values) => ({ params: { id: hook.id }, body: confirmed(values) }),
+    onDone: ({ secret }) => onMade(secret),
+  })
+  return (
+    <NewProgramSheet
+      words={{ makeTitle: words.rotate, busy: words.busy, submit: words.rotate }}
+      form={form}
+      asksCode={asksCode}
+      onClose={onClose}
+    >
+      <p className="code break-all text-ink-2">{hook.url}</p>
+      <p>{words.rotated}</p>
+    </NewProgramSheet>
   )
 }

@@ -1,20 +1,23 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { AllLoaded } from '@longhaul/browser/state/AllLoaded.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
 import { Closing } from './Closing.tsx'
 import { Devices } from './Devices.tsx'
-import { EmailRow } from './EmailRow.tsx'
+import { EmailRow, type Security } from './EmailRow.tsx'
 import { Exports } from './Exports.tsx'
 import { Logins } from './Logins.tsx'
-import { PasswordRow } from './PasswordRow.tsx'
-import { Programs } from './Programs.tsx'
 import { PushDevices } from './PushDevices.tsx'
+import { SecurityRow } from './SecurityRow.tsx'
 import { TwoFactorRow } from './TwoFactorRow.tsx'
 
 /**
@@ -52,12 +55,48 @@ export default function SecureScreen() {
           <div>
             <PushDevices />
             {sessions.data && <Logins logins={sessions.data.logins} />}
-            <Programs />
+            <ProgramsLine />
             <Exports hasTwoFactor={hasTwoFactor} />
             <Closing hasTwoFactor={hasTwoFactor} />
           </div>
         </div>
       </AllLoaded>
     </Page>
+  )
+}
+
+const passwordWords = securityText.passwords
+
+/** When the password was last changed, and a link to change it. */
+function PasswordRow({ security }: { security: Security }) {
+  return (
+    <SecurityRow
+      title={passwordWords.title}
+      actions={<ButtonLink to={to.modifyPassword()}>{passwordWords.change}</ButtonLink>}
+    >
+      <p className="text-ink-2">
+        {security.password_changed_at ? (
+          <>
+            {passwordWords.changed} <DateTime at={security.password_changed_at} />
+          </>
+        ) : (
+          <>
+            {passwordWords.never} <DateTime at={security.created_at} only="date" />
+          </>
+        )}
+      </p>
+    </SecurityRow>
+  )
+}
+
+/** A link to the programs that may access the account. */
+function ProgramsLine() {
+  return (
+    <Folded title={programsText.card.title}>
+      <p className="max-w-text text-ink-2">{programsText.card.text}</p>
+      <p className="py-4">
+        <ButtonLink to={to.programs()}>{programsText.card.open}</ButtonLink>
+      </p>
+    </Folded>
   )
 }

@@ -2,19 +2,19 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { AllLoaded } from '@longhaul/browser/state/AllLoaded.tsx'
 import { mailTopicsText } from '@longhaul/text/mail/topics.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { to } from '../links.ts'
 import { Contents, type Heading } from '../shared/Contents.tsx'
 import { Page } from '../shared/Page.tsx'
-import { AccountLinks } from './AccountLinks.tsx'
-import { BalanceGlance } from './BalanceGlance.tsx'
+import { Section } from '../shared/Section.tsx'
+import { Glances } from './Glances.tsx'
 import { Display } from './Display.tsx'
 import { Emails } from './Emails.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
-import { OrdersGlance } from './OrdersGlance.tsx'
-import { ParcelsGlance } from './ParcelsGlance.tsx'
 import { PhotoSharing } from './PhotoSharing.tsx'
 import { Push } from './Push.tsx'
-import { ShelfGlance } from './ShelfGlance.tsx'
 import { Who } from './Who.tsx'
 
 const SECTIONS: readonly Heading[] = [
@@ -49,12 +49,7 @@ export default function SettingsScreen() {
         <div className="grid grid-cols-1 gap-9">
           <Who />
           <FirstSteps />
-          <div className="grid grid-cols-2 gap-x-5 gap-y-7 md:gap-x-8 lg:grid-cols-4">
-            <BalanceGlance />
-            <OrdersGlance />
-            <ShelfGlance />
-            <ParcelsGlance />
-          </div>
+          <Glances />
           <div className="grid grid-cols-1 gap-9 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start">
             <div className="max-lg:hidden lg:sticky lg:top-20">
               <Contents
@@ -73,5 +68,38 @@ export default function SettingsScreen() {
         </div>
       </AllLoaded>
     </Page>
+  )
+}
+
+const linkWords = settingsText.links
+
+/** The other pages of the account. */
+function AccountLinks() {
+  const entries = [
+    { to: to.personal(), name: linkWords.personal, hint: linkWords.personalHint },
+    { to: to.secure(), name: linkWords.secure, hint: linkWords.secureHint },
+    { to: to.addresses(), name: linkWords.addresses, hint: linkWords.addressesHint },
+    { to: to.rewards(), name: linkWords.rewards, hint: linkWords.rewardsHint },
+    { to: to.messages(), name: linkWords.messages, hint: linkWords.messagesHint },
+  ]
+  return (
+    <Section title={settingsText.account} id="account">
+      <ul className="grid gap-x-10 border-t border-line md:grid-cols-2">
+        {entries.map((entry) => (
+          <li key={entry.to} className="grid border-b border-line">
+            <Link
+              to={entry.to}
+              className="flex min-h-14 items-center gap-4 py-2 text-ink no-underline hover:bg-sunken"
+            >
+              <span className="flex-1">
+                <span className="block font-medium">{entry.name}</span>
+                <span className="block text-sm text-ink-2">{entry.hint}</span>
+              </span>
+              <ChevronRight className="text-ink-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

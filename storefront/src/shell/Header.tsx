@@ -1,16 +1,22 @@
+import { shortName } from '@longhaul/domain/accounts/nickname.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
+import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
+import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import MenuIcon from 'lucide-react/icons/menu'
+import UserPlus from 'lucide-react/icons/user-plus'
 import { to } from '../links.ts'
 import { SearchForm } from '../shared/SearchForm.tsx'
+import { useMe } from '../shared/use-me.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { CartLink } from './CartLink.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { MoreMenu } from './MoreMenu.tsx'
 import { NavRow, SiteEntries } from './NavRow.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { SiteItems } from './SiteItems.tsx'
+import { UserItems } from './UserItems.tsx'
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-control px-2 whitespace-nowrap text-ink no-underline hover:bg-sunken hover:text-ink'
@@ -68,6 +74,59 @@ function ForShoppers() {
       </span>
       <UserMenu />
     </>
+  )
+}
+
+/** What the narrow header has no room for. */
+function MoreMenu() {
+  return (
+    <Menu button={<MenuIcon />} label={shellText.mainNavigation} align="end" size="head">
+      <MoreItems />
+    </Menu>
+  )
+}
+
+/** The contents of a narrow header's menu. */
+function MoreItems() {
+  const loggedIn = useLoggedIn()
+  return (
+    <>
+      <SiteItems />
+      {!loggedIn && (
+        <li>
+          <Link to={to.register()}>
+            <UserPlus />
+            {shellText.register}
+          </Link>
+        </li>
+      )}
+    </>
+  )
+}
+
+/**
+ * The logged-in shopper: avatar, name or e-mail cut to 18 characters; orders, account, log-out and the
+ * currencies (docs/rules/accounts.md).
+ */
+function UserMenu() {
+  const me = useMe()
+  const name = me?.name || me?.email || ''
+  return (
+    <Menu
+      align="end"
+      size="head"
+      label={me ? shellText.accountOf(name) : shellText.account}
+      button={
+        <>
+          <Avatar src={me?.avatar} name={name} />
+          <span className="max-w-[18ch] overflow-hidden text-ellipsis max-desk:hidden" title={name}>
+            {me ? shortName(name) : <span className="inline-block w-[6ch]" />}
+          </span>
+        </>
+      }
+    >
+      <UserItems />
+    </Menu>
   )
 }
 
