@@ -1,7 +1,10 @@
+import { type ItemAmounts, orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { ORDER_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
+import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { percent } from '@longhaul/text/format.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
+import { landedCostText } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
@@ -12,11 +15,11 @@ import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { to } from '../links.ts'
+import { LandedCostSum } from '../shared/landed-cost/LandedCostSum.tsx'
+import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import { type OwnPrices, useOwnPrices } from '../shared/use-own-prices.ts'
-import { CartLandedCost } from './CartLandedCost.tsx'
 import { acceptId } from './LineChange.tsx'
-import { cartSums } from './cart-sums.ts'
 import type { CartItem } from './use-cart.ts'
 
 const say = cartText.summary
@@ -92,8 +95,38 @@ export function CartSummary({
   )
 }
 
+/**
+ * The total of the chosen lines and the number of orders they become, by the same rules that the server
+ * prices orders with.
+ */
+function cartSums(items: readonly CartItem[], own: OwnPrices): { amounts: ItemAmounts; orders: number } {
+  const lines = items.map((item) => ({
+    item,
+    platform: item.platform,
+    sellerName: item.seller_name,
+    freightFen: item.freight_fen,
+  }))
+  const groups = groupBySeller(lines)
+  const prices = {
+    photoPriceFen: own.photo_price_fen,
+    serviceFeePerMille: own.service_fee_per_mille,
+  }
+  const amounts = groups.flatMap((group) =>
+    orderAmounts(
+      group.lines.map(({ item }) => ({
+        unitPriceFen: item.unit_price_fen,
+        quantity: item.quantity,
+        photoShots: item.photo_shots,
+      })),
+      group.freightFen,
+      prices,
+    ),
+  )
+  return { amounts: sumAmounts(amounts), orders: groups.length }
+}
+
 const rowsOf = (
-  amounts: ReturnType<typeof cartSums>['amounts'],
+  amounts: ItemAmounts,
   orders: number,
   { service_fee_per_mille: fee }: OwnPrices,
 ) => {
@@ -106,4 +139,31 @@ const rowsOf = (
       : []),
     ...(amounts.photosFen > 0 ? [{ label: words.photos, fen: amounts.photosFen }] : []),
   ]
+}
+
+/** The maximum that the call accepts (contract/src/goods/landed-cost.ts). */
+const ITEMS_MAX = 50
+
+/** What the chosen lines cost up to delivery, shipped together. */
+function CartLandedCost({ chosen }: { chosen: readonly CartItem[] }) {
+  const cost = useLandedCost(
+    chosen.slice(0, ITEMS_MAX).map((item) => ({
+      url: item.url,
+      title: item.title,
+      seller_name: item.seller_name,
+      options_text: item.options_text,
+      quantity: item.quantity,
+      unit_price_fen: item.unit_price_fen,
+      freight_fen: item.freight_fen,
+      photo_shots: item.photo_shots,
+    })),
+  )
+  return (
+    <>
+      <LandedCostSum cost={cost} title={landedCostText.cart.title} />
+      {chosen.length > ITEMS_MAX && (
+        <p className="mt-2 text-sm text-warn">{landedCostText.cart.first(ITEMS_MAX, chosen.length)}</p>
+      )}
+    </>
+  )
 }

@@ -8,6 +8,7 @@ import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Mat } from '@longhaul/ui/mat/Mat.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { FavouriteButton } from '../shared/favourites/FavouriteButton.tsx'
 import { to } from '../links.ts'
@@ -18,7 +19,7 @@ import { langOf } from '../shared/goods-name.ts'
 import { Page } from '../shared/Page.tsx'
 import { usePathParams } from '../shared/params.ts'
 import { EarlierPhotos, useEarlierPhotos } from './EarlierPhotos.tsx'
-import { WarehouseMeasurements } from './WarehouseMeasurements.tsx'
+import { NotWeighed, OurScale, WentWrong, seenOf } from './OurScale.tsx'
 import type { GoodsKnowledge } from './use-goods-knowledge.ts'
 
 type Known = Reply<'GET /goods/{marketplace}/{item}/knowledge'>
@@ -94,6 +95,21 @@ function namesOf(known: Known, unnamed: string): [name: string, other: string] {
   if (!known.page?.title) return [unnamed, '']
   const { title, helper_title: helper } = known.page
   return LANGUAGES[pageLang].script === 'latin' && helper !== '' ? [helper, title] : [title, '']
+}
+
+/** What we know about a product, in a column: the measurements, or what its kind weighs. */
+function WarehouseMeasurements({ of: { data, isError } }: { of: NonNullable<GoodsKnowledge> }) {
+  if (isError && !data) return <p className="text-sm text-ink-2">{knowledgeText.seen.failed}</p>
+  if (!data) return <Skeleton kind="lines" count={4} />
+  const seen = seenOf(data)
+  return (
+    <Mat>
+      <div className="grid grid-cols-1 gap-4">
+        {seen ? <OurScale seen={seen} known={data} /> : <NotWeighed known={data} />}
+        {seen && <WentWrong seen={seen} />}
+      </div>
+    </Mat>
+  )
 }
 
 function ToDoor({ url }: { url: string }) {

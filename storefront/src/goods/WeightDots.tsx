@@ -1,6 +1,5 @@
 import { weight } from '@longhaul/text/format.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
-import { type Weighed, dotsOnRuler } from './weight-dots.ts'
 
 const say = knowledgeText.seen
 
@@ -48,4 +47,36 @@ export function WeightDots({ weighed }: { weighed: readonly Weighed[] }) {
       ))}
     </svg>
   )
+}
+
+/** A single weighing, per piece. */
+type Weighed = { weight_grams: number; had_problem: boolean }
+/** A dot above the ruler: how far along it (0 to 1), and how many dots lie below it. */
+type Dot = { at: number; above: number; hadProblem: boolean }
+type Ruler = { dots: Dot[]; marks: { at: number; grams: number }[] }
+
+/** How many dots fit side by side. */
+const PLACES = 25
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000]
+
+/**
+ * Weighings as dots on a ruler: each at its weight, in one of 25 places, stacked where several share a place.
+ * The ruler has two to five round marks and covers every dot.
+ */
+export function dotsOnRuler(weighed: readonly Weighed[]): Ruler {
+  const all = weighed.map(({ weight_grams }) => weight_grams)
+  const [lightest, heaviest] = [Math.min(...all), Math.max(...all)]
+  const step = STEPS.find((size) => (heaviest - lightest) / size <= 3) ?? 200_000
+  const from = Math.floor(lightest / step) * step
+  const to = Math.max(Math.ceil(heaviest / step) * step, from + step)
+  const along = (grams: number) => (grams - from) / (to - from)
+  const heights = new Map<number, number>()
+  const dots = weighed.map(({ weight_grams: own, had_problem: hadProblem }) => {
+    const place = Math.round(along(own) * (PLACES - 1))
+    const above = heights.get(place) ?? 0
+    heights.set(place, above + 1)
+    return { at: place / (PLACES - 1), above, hadProblem }
+  })
+  const marks = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step)
+  return { dots, marks: marks.map((mark) => ({ at: along(mark), grams: mark })) }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dotsOnRuler } from './weight-dots.ts'
+import { dotsOnRuler } from './WeightDots.tsx'
 
 const one = (weight_grams: number, had_problem = false) => ({ weight_grams, had_problem })
 

@@ -1,22 +1,30 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { PACKAGE_ROWS_MAX } from '@longhaul/domain/goods-lists/packages.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { Suspense, memo, useDeferredValue, useEffect, useState } from 'react'
 import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { carryCreator } from '../shared/creator-link.ts'
 import { langOf } from '../shared/goods-name.ts'
 import { useHead } from '../shared/head.ts'
+import { LandedCostSum } from '../shared/landed-cost/LandedCostSum.tsx'
+import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { usePathParams } from '../shared/params.ts'
+import { toList } from '../shared/to-list.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
-import { CopyList } from './CopyList.tsx'
+import { useLoggedIn } from '../shared/visit.ts'
 import { Gone } from './Gone.tsx'
 import { GoodsEntry } from './GoodsEntry.tsx'
 import { ReportList } from './ReportList.tsx'
-import { Together } from './Together.tsx'
-import type { PublicList } from './to-item.ts'
+import { type PublicGoods, type PublicList, toItem } from './to-item.ts'
 import { warehouseDate } from './warehouse-date.ts'
 
 /** `/list/{code}`: the list of a shopper for everybody, which the server renders. */
@@ -79,6 +87,57 @@ function List({ code, list }: { code: string; list: PublicList }) {
         <p className="text-sm text-ink-2">{say.sources}</p>
         <ReportList code={code} />
       </div>
+    </div>
+  )
+}
+
+/**
+ * One of each in one package to the door, by the visitor's country, which can be changed and is remembered
+ * for the other pages of the visit. Only in the browser: what the server sends is the same for everybody.
+ */
+function Together({
+  goods,
+  onCountry,
+}: {
+  goods: readonly PublicGoods[]
+  onCountry: (country: string | undefined) => void
+}) {
+  const cost = useLandedCost(goods.slice(0, PACKAGE_ROWS_MAX).map(toItem))
+  const { country } = cost.wish
+  useEffect(() => onCountry(country), [country, onCountry])
+  return (
+    <Card>
+      <LandedCostSum
+        cost={cost}
+        title={
+          goods.length > PACKAGE_ROWS_MAX ? say.firstTogether(PACKAGE_ROWS_MAX) : say.together(goods.length)
+        }
+      />
+    </Card>
+  )
+}
+
+/** Copies the list into the reader's own lists; a guest logs in first and comes back. */
+function CopyList({ code }: { code: string }) {
+  const navigate = useNavigate()
+  const loggedIn = useLoggedIn()
+  const copy = useSend('POST /public_lists/{code}/copy', { onDone: ({ id }) => navigate(toList(id)) })
+  return (
+    <div className="grid justify-items-start gap-2">
+      {loggedIn ? (
+        <Button
+          type="primary"
+          busy={copy.isPending && say.busy}
+          onClick={() => copy.mutate({ params: { code }, body: {} })}
+        >
+          {say.copy}
+        </Button>
+      ) : (
+        <ButtonLink type="primary" to={to.login(to.publicList(code))}>
+          {say.copyLogin}
+        </ButtonLink>
+      )}
+      <p className="text-sm text-ink-2">{say.copyHint}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { type Replies, renderScreen } from '../shared/render-screen.test-support
 import type { Waiting } from '../shared/waiting/desk-data.ts'
 import type { Conversation } from './use-conversations.ts'
 import MessagesScreen from './MessagesScreen.tsx'
-import type { Message } from './message-link.ts'
+import type { Message } from './NewsRow.tsx'
 
 const message = (over: Partial<Message> = {}): Message => ({
   id: 'm',

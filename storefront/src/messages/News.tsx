@@ -13,8 +13,7 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { useEffect } from 'react'
-import type { Message } from './message-link.ts'
-import { NewsRow } from './NewsRow.tsx'
+import { type Message, NewsRow } from './NewsRow.tsx'
 import { useRead } from './use-read.ts'
 
 const SUBJECTS = namesOf(messagesText.subjects)

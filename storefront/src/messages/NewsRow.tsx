@@ -1,3 +1,4 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
@@ -9,8 +10,8 @@ import Package from 'lucide-react/icons/package'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Wallet from 'lucide-react/icons/wallet'
 import Warehouse from 'lucide-react/icons/warehouse'
-import { type Message, linkOf } from './message-link.ts'
-import { Timed } from './Timed.tsx'
+import { Fragment, type ReactNode } from 'react'
+import { to } from '../links.ts'
 
 const ICONS: Readonly<Record<string, typeof Mail>> = {
   order: ClipboardList,
@@ -68,4 +69,42 @@ export function NewsRow({ message, read, onRead }: { message: Message; read: boo
       </span>
     </li>
   )
+}
+
+export type Message = Reply<'GET /messages'>['items'][number]
+
+/** The page of a message's subject; undefined for subjects that we do not know. */
+function linkOf({ subject_kind: kind, subject_id: id }: Message): string | undefined {
+  switch (kind) {
+    case 'order':
+      return to.order(id)
+    case 'parcel':
+      return to.parcel(id)
+    case 'stock_item':
+      return to.store()
+    case 'inbound':
+      return to.store('inbound')
+    case 'funds':
+      return to.funds()
+    case 'account':
+      if (id === 'watches') return `${to.favourites()}?tab=watched`
+      return id === 'security' ? to.secure() : to.settings()
+    case 'conversation':
+      return to.conversation(id)
+    default:
+      return undefined
+  }
+}
+
+/** A sentence of a message, with its times by the reader's clock. */
+function Timed({ text, moments }: { text: string; moments: Message['moments'] }) {
+  let parts: readonly ReactNode[] = [text]
+  for (const moment of moments)
+    parts = parts.flatMap((part) => (typeof part === 'string' ? replaced(part, moment) : [part]))
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+}
+
+function replaced(sentence: string, { text, at, only }: Message['moments'][number]): ReactNode[] {
+  const [first = '', ...rest] = sentence.split(text)
+  return [first, ...rest.flatMap((after) => [<DateTime key={at} at={at} only={only ?? undefined} />, after])]
 }

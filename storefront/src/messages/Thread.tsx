@@ -6,15 +6,20 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect } from 'react'
 import { to } from '../links.ts'
 import { useHead } from '../shared/head.ts'
 import { aboutLink, aboutWords } from './about.ts'
 import { Composer } from './Composer.tsx'
 import { stageKinds } from './ConversationRow.tsx'
 import { ThreadMessages } from './ThreadMessages.tsx'
-import { type Conversation, type Thread as ThreadOf, useThread } from './use-conversations.ts'
+import {
+  type Conversation,
+  type Thread as ThreadOf,
+  type ThreadMessage,
+  useThread,
+} from './use-conversations.ts'
 import { useOutbox } from './use-outbox.ts'
-import { useReadThread } from './use-read-thread.ts'
 
 /** One conversation: its subject, all messages, and the input for another. */
 export function Thread({ id, isOnly }: { id: string; isOnly: boolean }) {
@@ -90,6 +95,24 @@ function ThreadCard({
       </div>
     </section>
   )
+}
+
+/** Reports to the server how far the shopper has read, while the page is visible. */
+function useReadThread({ id, unread_count }: Conversation, messages: readonly ThreadMessage[]): void {
+  const { mutate } = useSend('POST /conversations/{id}/read', {
+    quiet: true,
+  })
+  const newest = messages.findLast((message) => message.author === 'staff')?.id
+  const unread = unread_count > 0
+  useEffect(() => {
+    if (!unread || !newest) return
+    const read = () => {
+      if (document.visibilityState === 'visible') mutate({ params: { id }, body: { message_id: newest } })
+    }
+    read()
+    document.addEventListener('visibilitychange', read, { once: true })
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [id, mutate, newest, unread])
 }
 
 function ThreadHead({ conversation }: { conversation: Conversation }) {

@@ -1,3 +1,6 @@
+import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
+import type { ItemStage } from '@longhaul/domain/states/item-stages.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { parcelDocumentsText } from '@longhaul/text/storefront/parcels/parcel-documents.ts'
@@ -8,7 +11,6 @@ import { to } from '../links.ts'
 import { DocumentRow } from '../shared/DocumentRow.tsx'
 import type { Order } from './order-looks.ts'
 import { useCancelOrder } from './use-cancel-order.ts'
-import { whyNotCancelOrder } from './why-not-cancel-order.ts'
 
 const say = ordersText.detail
 
@@ -60,4 +62,12 @@ function Tools({ order }: { order: Order }) {
       </div>
     </Folded>
   )
+}
+
+/** Why an order cannot be cancelled, as a sentence; null while one of its items still can. */
+function whyNotCancelOrder({ items }: { items: readonly { stage: ItemStage }[] }): string | null {
+  const reasons = items.map((item) => whyNotCancel(item.stage))
+  if (reasons.includes(null)) return null
+  const reason = reasons.find((reason) => reason === 'already_purchased') ?? reasons[0]
+  return reason ? errorText.reasons[reason] : null
 }

@@ -1,13 +1,17 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Rail } from '@longhaul/ui/rail/Rail.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { to } from '../links.ts'
 import { NotFound } from '../shared/NotFound.tsx'
@@ -16,11 +20,13 @@ import { goodsName } from '../shared/goods-name.ts'
 import { OrderAgain } from './OrderAgain.tsx'
 import { OrderGoods } from './OrderGoods.tsx'
 import { OrderDocuments } from './OrderDocuments.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
 import { OrderStep, decidedItem } from './OrderStep.tsx'
 import { OrderTicket } from './OrderTicket.tsx'
-import { OrderWay } from './OrderWay.tsx'
 import { type Order, lookOf, waitingStage } from './order-looks.ts'
 import { GoodsName } from '../shared/GoodsName.tsx'
+import { railOf } from './order-rail.ts'
+import { sentencesOf } from './order-sentences.ts'
 
 const say = ordersText.detail
 
@@ -108,5 +114,31 @@ function Heading({ order }: { order: Order }) {
         {order.partly_arrived && <Tag tone="kraft">{statusText.partlyArrived}</Tag>}
       </span>
     </span>
+  )
+}
+
+/** The order's progress; folded below it, what that means and all events. */
+function OrderWay({ order }: { order: Order }) {
+  const words = sentencesOf(order, useNow())
+  return (
+    <section className="grid grid-cols-1 gap-6" aria-labelledby="order-way">
+      <h2 id="order-way" className="text-xl">
+        {ordersText.detail.way}
+      </h2>
+      <Rail label={orderPageText.rail.label} steps={railOf(order)} />
+      <div>
+        <Folded title={orderPageText.means} detail={order.next ? words.means : undefined}>
+          <dl className="grid grid-cols-1 gap-3 pb-5">
+            {(['next', 'action'] as const).map((part) => (
+              <div key={part}>
+                <dt className="text-sm text-ink-2">{orderPageText[part]}</dt>
+                <dd>{words[part]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Folded>
+        <OrderHistory order={order} />
+      </div>
+    </section>
   )
 }

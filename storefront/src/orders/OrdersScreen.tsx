@@ -14,7 +14,7 @@ import { Page } from '../shared/Page.tsx'
 import { OrderPages } from './OrderPages.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { firstPage, useOrderFilters } from './use-order-filters.ts'
-import { useWaitingOrders } from './use-waiting-orders.ts'
+import { useWaitingOrders } from './waiting-order.ts'
 import { WaitingSheet } from './WaitingSheet.tsx'
 
 const say = orderListText.list

@@ -1,5 +1,5 @@
 import { call } from '@longhaul/browser/calls/client.ts'
-import { PACKAGE_ROWS_MAX } from '@longhaul/domain/goods-lists/packages.ts'
+import { PACKAGE_ROWS_MAX, inPackages } from '@longhaul/domain/goods-lists/packages.ts'
 import { format, money } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { landedCostText } from '@longhaul/text/storefront/goods/landed-cost.ts'
@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { isKnown } from '../../shared/duty/duty.ts'
 import { expectedOf, rangeOf } from '../../shared/landed-cost/amounts.ts'
 import { keptWish } from '../../shared/landed-cost/use-landed-cost.ts'
-import { askByPackages } from './ask-by-packages.ts'
 import { toLandedCostItem } from './landed-cost-item.ts'
 import { type CostedPackage, PerPerson } from './PerPerson.tsx'
 import type { GoodsListRow } from './use-ticked.ts'
@@ -61,6 +60,30 @@ export function LandedCostInPackages({
       </p>
     </div>
   )
+}
+
+/** The calculations for one list: each is a call, and the server takes 60 a minute. */
+export const ASKED_MAX = 50
+
+/**
+ * What rows cost in as many packages as they need: a package that no method takes is asked for again as two,
+ * until a single row is left. Undefined if that is more than ASKED_MAX calculations.
+ */
+export async function askByPackages<Row, Answer extends { total: unknown }>(
+  rows: readonly Row[],
+  ask: (rows: readonly Row[]) => Promise<Answer>,
+): Promise<{ rows: Row[]; answer: Answer }[] | undefined> {
+  const packages: { rows: Row[]; answer: Answer }[] = []
+  const open = inPackages(rows)
+  for (let asked = 0; open.length > 0; asked++) {
+    if (asked + open.length > ASKED_MAX) return undefined
+    const next = open.shift()!
+    const answer = await ask(next)
+    if (answer.total === null && next.length > 1)
+      open.unshift(...inPackages(next, Math.ceil(next.length / 2)))
+    else packages.push({ rows: next, answer })
+  }
+  return packages
 }
 
 /** One sum of all packages; of some of them only, where no method takes a single row. */

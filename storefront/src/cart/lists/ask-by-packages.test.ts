@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ASKED_MAX, askByPackages } from './ask-by-packages.ts'
+import { ASKED_MAX, askByPackages } from './LandedCostInPackages.tsx'
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => at)
 
