@@ -2,10 +2,15 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { whyNotReview } from '@longhaul/domain/parcels/receipt.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { reviewsText } from '@longhaul/text/storefront/parcels/reviews.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { StarsShown } from '@longhaul/ui/stars/StarsShown.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
@@ -13,7 +18,6 @@ import { NotFound } from '../shared/NotFound.tsx'
 import { Page } from '../shared/Page.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { ReviewForm } from './ReviewForm.tsx'
-import { ReviewShown } from './ReviewShown.tsx'
 
 /**
  * The review of a package, `?id=`: a received package is reviewed once; after that its review is shown here.
@@ -67,5 +71,30 @@ function Review({ parcel }: { parcel: ParcelPage }) {
       )}
       {!why && <ReviewForm parcelId={parcel.id} />}
     </Page>
+  )
+}
+
+/** The review that was written. */
+function ReviewShown({ review }: { review: NonNullable<ParcelPage['review']> }) {
+  const text = parcelsText.review
+  return (
+    <Card title={text.yours} aside={<DateTime at={review.created_at} only="date" />}>
+      <div className="grid gap-4">
+        <StarsShown stars={review.stars} />
+        {review.body ? (
+          <p className="whitespace-pre-wrap">{review.body}</p>
+        ) : (
+          <p className="text-ink-2">{text.noWords}</p>
+        )}
+        {review.images.length > 0 && (
+          <Gallery
+            label={text.picturesList}
+            show={6}
+            photos={review.images.map((src, index) => ({ src, caption: text.picture(index + 1) }))}
+          />
+        )}
+        {review.stage && <p className="text-sm text-ink-2">{reviewsText.standing[review.stage]}</p>}
+      </div>
+    </Card>
   )
 }

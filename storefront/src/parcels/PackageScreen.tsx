@@ -5,7 +5,6 @@ import { parcelPageText } from '@longhaul/text/storefront/parcels/parcel-page.ts
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
-import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -13,21 +12,14 @@ import { useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
-import { wordsOf } from '../shared/parcel-state.ts'
-import { BillCard } from './BillCard.tsx'
 import { Box } from './Box.tsx'
 import { ComesBack } from './ClaimStep.tsx'
-import { ConfirmReceipt } from './ConfirmReceipt.tsx'
-import { DestinationCard } from './DestinationCard.tsx'
-import { AccuracyCard } from './AccuracyCard.tsx'
-import { HistoryCard } from './HistoryCard.tsx'
 import type { ParcelPage } from './parcel.ts'
+import { ParcelDetails } from './ParcelDetails.tsx'
 import { ParcelNotes } from './ParcelNotes.tsx'
 import { ParcelStep } from './ParcelStep.tsx'
 import { ParcelTicket } from './ParcelTicket.tsx'
 import { DocumentsCard } from './DocumentsCard.tsx'
-import { DutyChargedCard } from './DutyChargedCard.tsx'
-import { TaxEstimateCard } from './TaxEstimateCard.tsx'
 import { VideoCard } from './VideoCard.tsx'
 import { Way } from './Way.tsx'
 import { ClaimCard } from './ClaimCard.tsx'
@@ -106,15 +98,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
             </div>
           )}
           <Box parcel={parcel} />
-          <div>
-            <Meaning parcel={parcel} />
-            <BillCard parcel={parcel} />
-            <AccuracyCard parcel={parcel} />
-            <DestinationCard parcel={parcel} />
-            <TaxEstimateCard parcel={parcel} />
-            <DutyChargedCard parcel={parcel} />
-            <HistoryCard parcel={parcel} />
-          </div>
+          <ParcelDetails parcel={parcel} />
         </div>
         <div className="grid gap-8">
           {parcel.next?.kind === 'claim' && <ComesBack parcel={parcel} />}
@@ -127,39 +111,5 @@ function Package({ parcel }: { parcel: ParcelPage }) {
         </div>
       </div>
     </Page>
-  )
-}
-
-/**
- * What the stage means, what comes next, and what the shopper can do, including confirming receipt early,
- * since carriers do not report everything.
- */
-function Meaning({ parcel }: { parcel: ParcelPage }) {
-  const text = parcelsText.detail
-  const words = wordsOf(parcel)
-  const isReviewed = parcel.stage === 'done' && parcel.reviewed
-  const you = isReviewed ? text.reviewed : words.you
-  const sentences = [
-    [text.next, words.next],
-    [text.you, you],
-  ] as const
-  const mayConfirm = parcel.status === 'pending_receipt' && parcel.stage !== 'delivered'
-  return (
-    <Folded title={text.means} detail={words.means}>
-      <dl className="grid gap-3 pb-5">
-        {sentences.map(([name, sentence]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-2">{name}</dt>
-            <dd>{sentence}</dd>
-          </div>
-        ))}
-      </dl>
-      {mayConfirm && (
-        <div className="flex flex-wrap items-center gap-3 pb-5 print:hidden">
-          {parcelPageText.haveIt}
-          <ConfirmReceipt parcel={parcel} quiet />
-        </div>
-      )}
-    </Folded>
   )
 }

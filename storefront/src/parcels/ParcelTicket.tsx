@@ -4,16 +4,17 @@ import { parcelPageText as text } from '@longhaul/text/storefront/parcels/parcel
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Barcode } from '@longhaul/ui/barcode/Barcode.tsx'
 import { TrackedNumber } from '@longhaul/ui/barcode/TrackedNumber.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { PaidSeal } from '@longhaul/ui/stamp/PaidSeal.tsx'
 import { WeightStamp } from '@longhaul/ui/stamp/WeightStamp.tsx'
 import { TearLine } from '@longhaul/ui/ticket/TearLine.tsx'
 import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { NamedFact } from '../shared/NamedFact.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { ParcelTag } from '../shared/ParcelTag.tsx'
 import { paidAt } from './paid-at.ts'
-import { type ParcelPage, wordFor } from './parcel.ts'
-import { SentFacts } from './SentFacts.tsx'
+import { type ParcelCard, type ParcelPage, wordFor } from './parcel.ts'
 
 /** The package's ticket: its contents, origin, destination and weight, with the cost below the tear. */
 export function ParcelTicket({ parcel }: { parcel: ParcelPage }) {
@@ -88,6 +89,35 @@ function Facts({ parcel }: { parcel: ParcelPage }) {
       <NamedFact name={card.method}>{parcel.line_name}</NamedFact>
       <SentFacts parcel={parcel} />
     </dl>
+  )
+}
+
+/**
+ * The tracking number and the hand-over date; before the hand-over, the date on which the package was
+ * created.
+ */
+function SentFacts({
+  parcel: { tracking_number: number, shipped_at: shippedAt, created_at: createdAt },
+}: {
+  parcel: Pick<ParcelCard, 'tracking_number' | 'shipped_at' | 'created_at'>
+}) {
+  const { card } = parcelsText
+  return (
+    <>
+      <NamedFact name={card.tracking}>
+        {number ? (
+          <span className="-my-2 inline-flex items-center">
+            <span className="code">{number}</span>
+            <CopyButton text={number} what={card.trackingWord} />
+          </span>
+        ) : (
+          <span className="text-ink-2">{card.noTracking}</span>
+        )}
+      </NamedFact>
+      <NamedFact name={shippedAt ? card.shipped : card.created}>
+        <DateTime at={shippedAt ?? createdAt} />
+      </NamedFact>
+    </>
   )
 }
 

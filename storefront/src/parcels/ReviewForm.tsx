@@ -6,9 +6,9 @@ import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Stars } from '@longhaul/ui/stars/Stars.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useState } from 'react'
-import { type ReviewValues, readReviewDraft, useReviewDraft } from './review-draft.ts'
+import { useEffect, useState } from 'react'
 import { ReviewPictures } from './ReviewPictures.tsx'
+import type { StoredPicture } from './upload-picture.ts'
 
 const BODY_MAX = 1000
 
@@ -73,4 +73,31 @@ export function ReviewForm({ parcelId }: { parcelId: string }) {
       </div>
     </form>
   )
+}
+
+/** The values of a review before it is sent. `stars` is empty until chosen. */
+type ReviewValues = { stars: string; body: string; pictures: readonly StoredPicture[] }
+
+const keyOf = (parcelId: string): string => `review:${parcelId}`
+
+/** The draft for this package, stored in this tab. */
+function readReviewDraft(parcelId: string): Partial<ReviewValues> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(parcelId)) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Stores the draft on every change, until it is `sent`. */
+function useReviewDraft(parcelId: string, values: ReviewValues, sent: boolean): void {
+  useEffect(() => {
+    try {
+      if (sent) sessionStorage.removeItem(keyOf(parcelId))
+      else sessionStorage.setItem(keyOf(parcelId), JSON.stringify(values))
+    } catch {
+      // Without storage there is no draft; the form still works.
+    }
+  }, [parcelId, values, sent])
 }

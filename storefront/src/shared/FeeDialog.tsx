@@ -1,11 +1,15 @@
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { money } from '@longhaul/text/format.ts'
+import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { feeText } from '@longhaul/text/storefront/payment/fee.ts'
+import { Link } from '@longhaul/ui/address/Link.tsx'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
+import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { ReactNode } from 'react'
-import { FromBalance } from './FromBalance.tsx'
+import { to } from '../links.ts'
 import { useMe } from './use-me.ts'
 
 /**
@@ -48,5 +52,26 @@ export function FeeDialog({
         <Failure of={failed} />
       </div>
     </Dialog>
+  )
+}
+
+/**
+ * A fee that is paid from the balance: its amount, the balance, and any shortfall with a link to recharge.
+ */
+function FromBalance({ fen, availableFen }: { fen: Fen; availableFen: Fen }) {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <div>
+        <LiveTotal label={feeText.cost} fen={fen} />
+        <p className="num text-sm text-ink-2">{feeText.available(moneyWithCode(availableFen))}</p>
+      </div>
+      {fen > availableFen && (
+        <Note tone="warn">
+          {feeText.missing(money(fen - availableFen))}{' '}
+          <Link to={to.recharge(pathname + search)}>{feeText.recharge}</Link>
+        </Note>
+      )}
+    </>
   )
 }

@@ -1,13 +1,13 @@
 import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
-import { weight } from '@longhaul/text/format.ts'
+import { money, percent, weight } from '@longhaul/text/format.ts'
+import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { WeightMeter } from '@longhaul/ui/weight-meter/WeightMeter.tsx'
 import { useConverted } from '../shared/use-converted.ts'
-import { type FeeBasis, feeNote } from './fee-notes.ts'
 import { toOffer } from './lines-on-offer.ts'
-import type { LineQuote } from './preview.ts'
+import type { LineQuote, Preview } from './preview.ts'
 
 /**
  * Every row of a line's price with its calculation, and the total: the same in the builder and at confirm
@@ -28,6 +28,30 @@ export function LineBill({ line, basis }: { line: LineQuote; basis?: FeeBasis | 
       approx={approx.payment(line.total_fen ?? 0)}
     />
   )
+}
+
+type Fee = LineQuote['fees'][number]
+
+/** The figures that the rows other than the freight are calculated from. */
+type FeeBasis = {
+  services: Preview['services']
+  itemCount: number
+  insuredFen: number
+  insurancePerMille: number
+}
+
+/** The calculation of a row of a bill, so that anyone can check it. */
+function feeNote(fee: Fee, line: LineQuote, basis: FeeBasis | undefined): string | undefined {
+  if (fee.kind === 'first') return warehouseText.builder.firstWeight(weight(line.first_grams))
+  if (fee.kind === 'steps' && line.steps)
+    return payWayText.steps(line.steps, weight(line.step_grams), money(fee.fee_fen / line.steps))
+  const each = basis?.services.find((service) => service.name === fee.name)?.each_fen
+  if (fee.kind === 'service' && basis && each !== undefined)
+    return payWayText.each(basis.itemCount, money(each))
+  if (fee.kind === 'insurance' && basis && basis.insuredFen > 0)
+    return payWayText.share(percent(basis.insurancePerMille), money(basis.insuredFen))
+  const notes: Readonly<Record<string, string>> = warehouseText.feeNotes
+  return notes[fee.kind]
 }
 
 /** The weight-step meter of a line; or why it bills a weight other than the measured one. */

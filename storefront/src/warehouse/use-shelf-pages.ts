@@ -3,7 +3,6 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useMemo } from 'react'
 import { NOTHING_TICKED, type StockItem } from './shelf.ts'
-import { SHELF_PAGE } from './shelf-page.ts'
 
 /** The most ids that the server accepts in one request, as many as a package holds. */
 const IDS_MAX = 100
@@ -19,6 +18,11 @@ export function useShelfPages() {
   const items = useMemo(() => loaded && eachOnce([...loaded, ...ticked]), [loaded, ticked])
   return { ...pages, data: pages.data && items && { items, counts: pages.data.first?.counts } }
 }
+
+/**
+ * The page size of a shelf: all of it for most shoppers, and a multiple of the boards' two or four columns.
+ */
+const SHELF_PAGE = 60
 
 /**
  * Removes duplicates: an item whose storage was extended moves behind the loaded pages and is returned again

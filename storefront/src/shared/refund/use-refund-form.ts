@@ -1,4 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import {
   type RefundAmounts,
   type RefundCause,
@@ -18,9 +19,11 @@ import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useConfiguration } from '../use-configuration.ts'
-import type { OrderItem } from './order-item.ts'
 
 const say = ordersText.refund
+
+/** An item as the order's page receives it. */
+export type OrderItem = Reply<'GET /orders/{id}'>['items'][number]
 export type RefundForm = ReturnType<typeof useRefundForm>
 
 /** The state of the refund form, and the amount that it currently comes to. */
