@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitLinks } from './split-links.ts'
+import { splitLinks } from './LinkedText.tsx'
 
 describe('splitLinks', () => {
   test('separates addresses from the text and leaves the full stop to the sentence', () => {
