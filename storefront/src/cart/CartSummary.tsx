@@ -125,11 +125,7 @@ function cartSums(items: readonly CartItem[], own: OwnPrices): { amounts: ItemAm
   return { amounts: sumAmounts(amounts), orders: groups.length }
 }
 
-const rowsOf = (
-  amounts: ItemAmounts,
-  orders: number,
-  { service_fee_per_mille: fee }: OwnPrices,
-) => {
+const rowsOf = (amounts: ItemAmounts, orders: number, { service_fee_per_mille: fee }: OwnPrices) => {
   const words = orderWords.amounts
   return [
     { label: words.goods, fen: amounts.goodsFen },

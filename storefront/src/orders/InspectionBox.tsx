@@ -1,13 +1,15 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
-import { size, weight } from '@longhaul/text/format.ts'
+import { money, size, weight } from '@longhaul/text/format.ts'
 import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
+import { photosText } from '@longhaul/text/storefront/photos/photos.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import Camera from 'lucide-react/icons/camera'
+import { CancelPhotos, type PhotoOrder } from '../shared/photos/CancelPhotos.tsx'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import type { OrderItem } from './order-looks.ts'
 import { goodsName } from '../shared/goods-name.ts'
-import { PhotoOrderNote } from '../shared/photos/PhotoOrderNote.tsx'
 
 const say = ordersText.inspection
 type Inspection = NonNullable<OrderItem['inspection']>
@@ -76,6 +78,24 @@ function Problem({ inspection: { problem, problem_note: note } }: { inspection: 
       <Note tone="bad" title={known ? orderPageText.problems[known] : say.problem}>
         {note}
       </Note>
+    </div>
+  )
+}
+
+/**
+ * A pending photo order: how many photos are done, the amount on hold, the shopper's remark, and a way to
+ * cancel it.
+ */
+function PhotoOrderNote({ order, title }: { order: PhotoOrder; title: string }) {
+  return (
+    <div className="grid justify-items-start gap-1 border-s-3 border-kraft bg-kraft/10 px-3 py-2 text-sm">
+      <p className="num flex items-center gap-2 whitespace-normal" role="status">
+        <Camera className="size-4 flex-none" />
+        <b className="font-semibold">{photosText.waiting(order.taken, order.shots)}</b>
+        <span className="text-ink-2">{photosText.aside(money(order.fee_fen))}</span>
+      </p>
+      {order.remark && <p className="whitespace-pre-line text-ink-2">{order.remark}</p>}
+      <CancelPhotos order={order} title={title} />
     </div>
   )
 }

@@ -19,8 +19,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
 import { DocumentRow } from '../shared/DocumentRow.tsx'
 import { AskCard } from './AskCard.tsx'
-import { paidAt } from './paid-at.ts'
-import type { Ask, ParcelPage } from './parcel.ts'
+import { type Ask, type ParcelPage, paidAt } from './parcel.ts'
 
 /** Papers for customs: what is asked, what we have, what the shopper adds, and one button that sends all. */
 export function AskedPapers({ parcel, ask }: { parcel: ParcelPage; ask: Ask }) {

@@ -10,7 +10,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { to } from '../links.ts'
-import { addressChoice } from '../shared/address/address-choice.tsx'
+import { addressChoice } from '../shared/address/AddressText.tsx'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import type { ParcelPage } from './parcel.ts'
 

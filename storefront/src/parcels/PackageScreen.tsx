@@ -1,6 +1,8 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { hasCustomsDocuments } from '@longhaul/domain/parcels/customs-documents.ts'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
+import { parcelDocumentsText } from '@longhaul/text/storefront/parcels/parcel-documents.ts'
 import { parcelPageText } from '@longhaul/text/storefront/parcels/parcel-page.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
@@ -8,18 +10,18 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { DocumentRow } from '../shared/DocumentRow.tsx'
 import { Page } from '../shared/Page.tsx'
 import { Box } from './Box.tsx'
 import { ComesBack } from './ClaimStep.tsx'
-import type { ParcelPage } from './parcel.ts'
+import { type ParcelPage, paidAt } from './parcel.ts'
 import { ParcelDetails } from './ParcelDetails.tsx'
 import { ParcelNotes } from './ParcelNotes.tsx'
 import { ParcelStep } from './ParcelStep.tsx'
 import { ParcelTicket } from './ParcelTicket.tsx'
-import { DocumentsCard } from './DocumentsCard.tsx'
 import { VideoCard } from './VideoCard.tsx'
 import { Way } from './Way.tsx'
 import { ClaimCard } from './ClaimCard.tsx'
@@ -111,5 +113,40 @@ function Package({ parcel }: { parcel: ParcelPage }) {
         </div>
       </div>
     </Page>
+  )
+}
+
+/**
+ * The documents of a package: for customs once it is packed, its receipt once it is paid. A cancelled package
+ * has none.
+ */
+function DocumentsCard({ parcel }: { parcel: ParcelPage }) {
+  const id = useId()
+  if (parcel.status === 'cancelled' && !parcel.shipped_at) return null
+  const papers = [
+    ...(hasCustomsDocuments(parcel.stage) ? (['invoice', 'customs'] as const) : []),
+    ...(paidAt(parcel) ? (['receipt'] as const) : []),
+  ]
+  return (
+    <section aria-labelledby={id} className="print:hidden">
+      <h2 id={id} className="text-xl">
+        {parcelDocumentsText.title}
+      </h2>
+      <ul className="mt-2 border-t border-line">
+        {papers.map((paper) => (
+          <DocumentRow
+            key={paper}
+            path={`/parcels/${parcel.id}/${paper}.pdf`}
+            fileName={`${paper}-${parcel.number}.pdf`}
+            name={parcelDocumentsText.papers[paper]}
+          />
+        ))}
+      </ul>
+      <div className="mt-2 grid gap-1 text-sm text-ink-2">
+        {!paidAt(parcel) && <p>{parcelDocumentsText.receiptUnpaid}</p>}
+        {paidAt(parcel) && !parcel.shipped_at && <p>{parcelDocumentsText.receiptEstimate}</p>}
+        {!hasCustomsDocuments(parcel.stage) && <p>{parcelDocumentsText.customsLater}</p>}
+      </div>
+    </section>
   )
 }

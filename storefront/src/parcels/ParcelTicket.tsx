@@ -13,8 +13,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { NamedFact } from '../shared/NamedFact.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { ParcelTag } from '../shared/ParcelTag.tsx'
-import { paidAt } from './paid-at.ts'
-import { type ParcelCard, type ParcelPage, wordFor } from './parcel.ts'
+import { type ParcelCard, type ParcelPage, paidAt, wordFor } from './parcel.ts'
 
 /** The package's ticket: its contents, origin, destination and weight, with the cost below the tear. */
 export function ParcelTicket({ parcel }: { parcel: ParcelPage }) {

@@ -15,7 +15,7 @@ import { Page } from '../shared/Page.tsx'
 import { useConverted } from '../shared/use-converted.ts'
 import { FollowLinks } from './FollowLinks.tsx'
 import { PaidGoods } from './PaidGoods.tsx'
-import { useFocusedResult } from './use-focused-result.ts'
+import { useFocusedResult } from './ResultCard.tsx'
 
 const say = paymentText.result
 type Payment = Reply<'GET /payments/{id}'>

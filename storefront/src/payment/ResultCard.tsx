@@ -7,9 +7,8 @@ import { Ticket, TicketPart } from '@longhaul/ui/ticket/Ticket.tsx'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import Printer from 'lucide-react/icons/printer'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Page } from '../shared/Page.tsx'
-import { useFocusedResult } from './use-focused-result.ts'
 
 const say = paymentText.result
 
@@ -74,4 +73,11 @@ export function ResultCard({
       </div>
     </Page>
   )
+}
+
+/** Focuses the heading when a result appears or changes, unless the focus is already elsewhere. */
+export function useFocusedResult(title: string): void {
+  useEffect(() => {
+    if (document.activeElement?.matches('body, main')) document.querySelector('h1')?.focus()
+  }, [title])
 }

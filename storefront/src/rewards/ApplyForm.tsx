@@ -1,5 +1,6 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { CREATOR_ABOUT_MAX, CREATOR_NAME_MAX } from '@longhaul/domain/rewards/creators.ts'
 import { creatorText as say } from '@longhaul/text/storefront/rewards/creator.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -8,7 +9,6 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { required } from '../shared/checks.ts'
-import type { OwnCreator } from './own-creator.ts'
 
 /** The application to be a creator; again after one that was declined. */
 export function ApplyForm({ creator }: { creator: OwnCreator | null }) {
@@ -46,3 +46,6 @@ export function ApplyForm({ creator }: { creator: OwnCreator | null }) {
     </div>
   )
 }
+
+/** The shopper as a creator. */
+export type OwnCreator = NonNullable<Reply<'GET /creator'>['creator']>

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { renderScreen } from '../shared/render-screen.test-support.tsx'
 import { saveLogin } from '../session.ts'
 import { CreatorTab } from './CreatorTab.tsx'
-import type { OwnCreator } from './own-creator.ts'
+import type { OwnCreator } from './ApplyForm.tsx'
 
 const creator: OwnCreator = {
   code: 'k7m2p9qrtw',

@@ -11,8 +11,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { NamedFact } from '../shared/NamedFact.tsx'
 import { Section } from '../shared/Section.tsx'
-import { ApplyForm } from './ApplyForm.tsx'
-import type { OwnCreator } from './own-creator.ts'
+import { ApplyForm, type OwnCreator } from './ApplyForm.tsx'
 import { ShareTable } from './ShareTable.tsx'
 
 /** Bringing others: the application, then the link and what came of it. */

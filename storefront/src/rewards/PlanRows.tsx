@@ -1,4 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { date, money, percent } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -7,9 +8,9 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
-import type { Plans } from './plans.ts'
 
 const words = rewardsText.plan
+export type Plans = Reply<'GET /plans'>
 type Plan = Plans['plans'][number]
 
 /** The free terms, and what each plan improves. */

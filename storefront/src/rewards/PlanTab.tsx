@@ -8,8 +8,7 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Section } from '../shared/Section.tsx'
-import { PlanRows } from './PlanRows.tsx'
-import type { Plans } from './plans.ts'
+import { PlanRows, type Plans } from './PlanRows.tsx'
 
 type Charge = Plans['charges'][number]
 

@@ -9,8 +9,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
 import { isKnown } from '../../shared/duty/duty.ts'
 import { expectedOf, rangeOf } from '../../shared/landed-cost/amounts.ts'
-import { keptWish } from '../../shared/landed-cost/use-landed-cost.ts'
-import { toLandedCostItem } from './landed-cost-item.ts'
+import { type LandedCostItem, keptWish } from '../../shared/landed-cost/use-landed-cost.ts'
 import { type CostedPackage, PerPerson } from './PerPerson.tsx'
 import type { GoodsListRow } from './use-ticked.ts'
 
@@ -85,6 +84,17 @@ export async function askByPackages<Row, Answer extends { total: unknown }>(
   }
   return packages
 }
+
+/** A row as the calculation of the cost to the door takes it. */
+export const toLandedCostItem = (row: GoodsListRow): LandedCostItem => ({
+  url: row.url,
+  title: row.title,
+  quantity: row.quantity ?? 1,
+  ...(row.options_text && { options_text: row.options_text }),
+  ...(row.unit_price_fen && { unit_price_fen: row.unit_price_fen }),
+  ...(row.seller_name && { seller_name: row.seller_name }),
+  ...(row.freight_fen && { freight_fen: row.freight_fen }),
+})
 
 /** One sum of all packages; of some of them only, where no method takes a single row. */
 function Sum({ packages }: { packages: readonly CostedPackage[] }) {

@@ -1,4 +1,4 @@
-import { addressLines } from '@longhaul/domain/addresses/address-lines.ts'
+import { addressLines, fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import type { SavedAddress } from './address-values.ts'
 
 /** The lines of an address, kept exactly as they were typed. */
@@ -15,3 +15,10 @@ export function AddressText({ address }: { address: SavedAddress }) {
     </address>
   )
 }
+
+/** A saved address as a choice of a `RadioGroup`: the name, with the rest on one line. */
+export const addressChoice = (address: SavedAddress) => ({
+  value: address.id,
+  label: <b className="font-medium">{fullName(address)}</b>,
+  hint: addressLines(address, address.country_name).join(', '),
+})
