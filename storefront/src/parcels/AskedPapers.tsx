@@ -1,7 +1,6 @@
 import { sendFile } from '@longhaul/browser/calls/send-file.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { CallError } from '@longhaul/contract/client.ts'
 import {
   PAPERS_KEPT_DAYS,
   PAPERS_MAX,
@@ -16,14 +15,18 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import Check from 'lucide-react/icons/check'
 import FileText from 'lucide-react/icons/file-text'
 import Trash from 'lucide-react/icons/trash-2'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { DocumentRow } from '../shared/DocumentRow.tsx'
 import { AskCard } from './AskCard.tsx'
 import { type Ask, type ParcelPage, paidAt } from './parcel.ts'
+import { useUpload } from './use-upload.ts'
 
 /** Papers for customs: what is asked, what we have, what the shopper adds, and one button that sends all. */
 export function AskedPapers({ parcel, ask }: { parcel: ParcelPage; ask: Ask }) {
-  const upload = useUpload(parcel.id)
+  const upload = useUpload(async (file, onPercent) => {
+    // The page shows it once it is stored.
+    await sendFile(`/parcels/${parcel.id}/papers?name=${encodeURIComponent(nameOf(file))}`, file, onPercent)
+  })
   const send = useSend('POST /parcels/{id}/answer', { quiet: true })
   const ours = [
     ...(hasCustomsDocuments(parcel.stage) ? (['invoice', 'customs'] as const) : []),
@@ -129,29 +132,6 @@ function RemovePaper({ parcelId, fileId, name }: { parcelId: string; fileId: str
       onClick={() => remove.mutate({ params: { id: parcelId, file_id: fileId } })}
     />
   )
-}
-
-/** The file being uploaded, its progress, and why it failed. The page shows it once it is stored. */
-function useUpload(parcelId: string) {
-  const [percent, setPercent] = useState<number | null>(null)
-  const [file, setFile] = useState<File | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-
-  async function send(chosen: File | undefined) {
-    setFile(chosen ?? null)
-    setFailed(null)
-    if (!chosen) return
-    setPercent(0)
-    const name = encodeURIComponent(nameOf(chosen))
-    try {
-      await sendFile(`/parcels/${parcelId}/papers?name=${name}`, chosen, setPercent)
-      setFile(null)
-    } catch (thrown) {
-      setFailed(thrown instanceof CallError ? thrown.message : '')
-    }
-    setPercent(null)
-  }
-  return { file, percent, failed, send }
 }
 
 /** A long name keeps its end, which says what kind of file it is. */

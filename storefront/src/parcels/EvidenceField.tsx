@@ -1,11 +1,10 @@
-import { CallError } from '@longhaul/contract/client.ts'
 import { EVIDENCE_MAX, type EvidenceSlot } from '@longhaul/domain/claims/claim.ts'
 import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
 import { type StoredPicture, uploadPicture } from './upload-picture.ts'
+import { useUpload } from './use-upload.ts'
 
 /** A picture of a claim: what it shows, and the stored file. */
 export type Shown = { slot: EvidenceSlot; picture: StoredPicture }
@@ -30,7 +29,14 @@ export function EvidenceField({
   onBusy: (change: 1 | -1) => void
 }) {
   const { label, hint } = claimsText.slots[slot]
-  const upload = useUpload((picture) => onAdd({ slot, picture }), onBusy)
+  const upload = useUpload(async (file, onPercent) => {
+    onBusy(1)
+    try {
+      onAdd({ slot, picture: await uploadPicture(file, onPercent, 'attachment') })
+    } finally {
+      onBusy(-1)
+    }
+  })
   const own = shown.filter((entry) => entry.slot === slot)
   return (
     <div className="grid gap-2">
@@ -67,28 +73,4 @@ export function EvidenceField({
       )}
     </div>
   )
-}
-
-/** The picture being uploaded, its progress, and why it failed. */
-function useUpload(onStored: (picture: StoredPicture) => void, onBusy: (change: 1 | -1) => void) {
-  const [percent, setPercent] = useState<number | null>(null)
-  const [file, setFile] = useState<File | null>(null)
-  const [failed, setFailed] = useState<string | null>(null)
-
-  async function send(chosen: File | undefined) {
-    setFile(chosen ?? null)
-    setFailed(null)
-    if (!chosen) return
-    setPercent(0)
-    onBusy(1)
-    try {
-      onStored(await uploadPicture(chosen, setPercent, 'attachment'))
-      setFile(null)
-    } catch (thrown) {
-      setFailed(thrown instanceof CallError ? thrown.message : '')
-    }
-    setPercent(null)
-    onBusy(-1)
-  }
-  return { file, percent, failed, send }
 }
