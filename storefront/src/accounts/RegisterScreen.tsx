@@ -8,20 +8,13 @@ import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
-import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { to } from '../links.ts'
 import { saveLogin } from '../session.ts'
 import { whyNotEmail } from '../shared/checks.ts'
 import { carriedCreator } from '../shared/creator-link.ts'
-import {
-  GENERATE,
-  commonPasswordWarning,
-  passwordRules,
-  whyNotPassword,
-  whyNotRepeat,
-} from '../shared/new-password.ts'
+import { NewPasswordFields, whyNotPassword, whyNotRepeat } from '../shared/NewPasswordFields.tsx'
 import { AccountCard } from './AccountCard.tsx'
 
 const words = accountsText.register
@@ -55,19 +48,11 @@ export default function RegisterScreen() {
           autoComplete="nickname"
           {...form.field('nickname')}
         />
-        <PasswordField
-          label={words.newPassword}
-          autoComplete="new-password"
-          generate={GENERATE}
-          rules={passwordRules}
-          warning={commonPasswordWarning(form.values.password, form.values.email)}
-          {...form.field('password')}
-        />
-        <PasswordField
-          label={words.repeat}
-          autoComplete="new-password"
-          generate={GENERATE}
-          {...form.field('repeat')}
+        <NewPasswordFields
+          labels={{ password: words.newPassword, repeat: words.repeat }}
+          password={form.field('password')}
+          repeat={form.field('repeat')}
+          email={form.values.email}
         />
         <Failure of={form.failure} />
         <Button submit type="primary" size="auto" busy={form.sending && words.busy}>

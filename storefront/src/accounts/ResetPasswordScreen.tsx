@@ -7,20 +7,13 @@ import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
-import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useEffect, useState } from 'react'
 import { to } from '../links.ts'
 import { logOutHere } from '../session.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import {
-  GENERATE,
-  commonPasswordWarning,
-  passwordRules,
-  whyNotPassword,
-  whyNotRepeat,
-} from '../shared/new-password.ts'
+import { NewPasswordFields, whyNotPassword, whyNotRepeat } from '../shared/NewPasswordFields.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { Outcome } from './Outcome.tsx'
 
@@ -143,19 +136,10 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
     >
       <form method="post" {...form.props} className="fields">
         <ErrorSummary {...form.summary} />
-        <PasswordField
-          label={words.newPassword}
-          autoComplete="new-password"
-          generate={GENERATE}
-          rules={passwordRules}
-          warning={commonPasswordWarning(form.values.password)}
-          {...form.field('password')}
-        />
-        <PasswordField
-          label={words.repeat}
-          autoComplete="new-password"
-          generate={GENERATE}
-          {...form.field('repeat')}
+        <NewPasswordFields
+          labels={{ password: words.newPassword, repeat: words.repeat }}
+          password={form.field('password')}
+          repeat={form.field('repeat')}
         />
         <Failure of={form.failure} />
         <Button submit type="primary" size="auto" busy={form.sending && words.busy}>

@@ -15,13 +15,7 @@ import { useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { required } from '../shared/checks.ts'
-import {
-  GENERATE,
-  commonPasswordWarning,
-  passwordRules,
-  whyNotPassword,
-  whyNotRepeat,
-} from '../shared/new-password.ts'
+import { NewPasswordFields, whyNotPassword, whyNotRepeat } from '../shared/NewPasswordFields.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useMe } from '../shared/use-me.ts'
 
@@ -29,7 +23,7 @@ const words = securityText.modify
 
 /** `/mine/modifyPassword`: the old password, and the new one twice. This device stays logged in. */
 export default function ModifyPasswordScreen() {
-  const { hasTwoFactor, ...form } = useModifyForm()
+  const { hasTwoFactor, email, ...form } = useModifyForm()
   return (
     <Page
       title={words.title}
@@ -58,19 +52,11 @@ export default function ModifyPasswordScreen() {
               {...form.field('code')}
             />
           )}
-          <PasswordField
-            label={words.new}
-            autoComplete="new-password"
-            generate={GENERATE}
-            rules={passwordRules}
-            warning={form.commonWarning}
-            {...form.field('password')}
-          />
-          <PasswordField
-            label={words.repeat}
-            autoComplete="new-password"
-            generate={GENERATE}
-            {...form.field('repeat')}
+          <NewPasswordFields
+            labels={{ password: words.new, repeat: words.repeat }}
+            password={form.field('password')}
+            repeat={form.field('repeat')}
+            email={email}
           />
           <Failure of={form.failure} />
           <div className="flex flex-wrap gap-3">
@@ -110,5 +96,5 @@ function useModifyForm() {
       navigate(to.secure())
     },
   })
-  return { ...form, hasTwoFactor, commonWarning: commonPasswordWarning(form.values.password, me?.email) }
+  return { ...form, hasTwoFactor, email: me?.email }
 }
