@@ -1,11 +1,11 @@
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { Table, type TableProps } from '@longhaul/ui/table/Table.tsx'
 import type { ReactNode } from 'react'
 import { app } from '../app.ts'
 import type { PagedList } from '../calls/use-pages.ts'
 import { Loaded } from './Loaded.tsx'
+import { MorePages } from './MorePages.tsx'
 
 /**
  * A list from `usePages` as a table: a skeleton while it loads, an error with a retry, `none` instead of an
@@ -36,16 +36,7 @@ export function PagedTable<Row>({
             captionHidden
             rows={items}
             busy={list.isStale}
-            foot={
-              (list.more || items.length > app.pageRows) && (
-                <Pager
-                  shown={items.length}
-                  more={list.more}
-                  loading={list.loadingMore}
-                  onMore={list.loadMore}
-                />
-              )
-            }
+            foot={(list.more || items.length > app.pageRows) && <MorePages of={list} shown={items.length} />}
           />
         )
         return card ? <Card flush>{rows}</Card> : rows

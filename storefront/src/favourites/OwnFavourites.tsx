@@ -1,6 +1,7 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { KEPT_SEARCH, KEPT_SHOP } from '@longhaul/domain/favourites/kept-search.ts'
 import { FAVOURITE_NOTE_MAX } from '@longhaul/domain/favourites/limits.ts'
@@ -8,7 +9,6 @@ import { format } from '@longhaul/text/format.ts'
 import { favouritesText as say } from '@longhaul/text/storefront/favourites/favourites.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { goodsName } from '../shared/goods-name.ts'
 import { WatchButton } from '../shared/favourites/WatchButton.tsx'
 import { NoteEditor } from '../shared/NoteEditor.tsx'
@@ -34,12 +34,7 @@ export function OwnFavourites() {
                 <OneFavourite key={favourite.id} favourite={favourite} />
               ))}
             </ul>
-            <Pager
-              shown={items.length}
-              more={pages.more}
-              loading={pages.loadingMore}
-              onMore={pages.loadMore}
-            />
+            <MorePages of={pages} shown={items.length} />
             <p className="mt-4 text-end">
               <Button
                 size="small"

@@ -1,10 +1,10 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import MessageCirclePlus from 'lucide-react/icons/message-circle-plus'
 import { to } from '../links.ts'
@@ -44,9 +44,7 @@ export function Conversations() {
           <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(15rem,18rem)_minmax(0,1fr)]">
             <div className={chosen ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
               <List conversations={conversations} chosen={id} />
-              {list.more && (
-                <Pager shown={conversations.length} more loading={list.loadingMore} onMore={list.loadMore} />
-              )}
+              {list.more && <MorePages of={list} shown={conversations.length} />}
             </div>
             <div className={chosen ? 'min-w-0' : 'min-w-0 max-md:hidden'}>
               {asking ? (

@@ -1,11 +1,11 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import { deskText } from '@longhaul/text/storefront/desk/desk.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { to } from '../links.ts'
 import type { Waiting } from '../shared/waiting/desk-data.ts'
 import { WaitingRow } from '../shared/waiting/WaitingRow.tsx'
@@ -41,12 +41,7 @@ export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
                   <ConversationRow key={conversation.id} conversation={conversation} current={false} />
                 ))}
               </ul>
-              <Pager
-                shown={found.answers.length}
-                more={answers.more}
-                loading={answers.loadingMore}
-                onMore={answers.loadMore}
-              />
+              <MorePages of={answers} shown={found.answers.length} />
             </section>
           )}
           <News

@@ -1,5 +1,6 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import { namesOf } from '@longhaul/domain/entries.ts'
 import { date } from '@longhaul/text/format.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
@@ -9,7 +10,6 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import CheckCheck from 'lucide-react/icons/check-check'
 import { useEffect } from 'react'
@@ -96,12 +96,7 @@ export function News({ onAllRead, isAlone }: { onAllRead: (read: boolean) => voi
                   </ul>
                 </div>
               ))}
-              <Pager
-                shown={items.length}
-                more={pages.more}
-                loading={pages.loadingMore}
-                onMore={pages.loadMore}
-              />
+              <MorePages of={pages} shown={items.length} />
             </div>
           )
         }

@@ -1,5 +1,6 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { countOfTab } from '@longhaul/domain/lists/own-counts.ts'
 import { PARCEL_STATUSES } from '@longhaul/domain/states/parcel-stages.ts'
@@ -8,7 +9,6 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { type ReactNode, useId } from 'react'
@@ -69,14 +69,7 @@ export default function PackagesScreen() {
               words={words}
               onClear={() => setWords('')}
               busy={pages.isStale}
-              pager={
-                <Pager
-                  shown={items.length}
-                  more={pages.more}
-                  loading={pages.loadingMore}
-                  onMore={pages.loadMore}
-                />
-              }
+              pager={<MorePages of={pages} shown={items.length} />}
             />
           )}
         </Loaded>

@@ -1,11 +1,11 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import { COUPON_STATES, type CouponState } from '@longhaul/domain/rewards/coupon.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { CouponRow } from './CouponRow.tsx'
@@ -43,12 +43,7 @@ export function CouponsTab() {
                     <CouponRow key={coupon.id} coupon={coupon} />
                   ))}
                 </ul>
-                <Pager
-                  shown={items.length}
-                  more={pages.more}
-                  loading={pages.loadingMore}
-                  onMore={pages.loadMore}
-                />
+                <MorePages of={pages} shown={items.length} />
               </div>
             )
           }

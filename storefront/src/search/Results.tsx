@@ -1,9 +1,9 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import { searchText } from '@longhaul/text/storefront/goods/search.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { useEffect, useState } from 'react'
@@ -54,12 +54,7 @@ export function Results({ words }: { words: string }) {
                     ))}
                   </ul>
                   <p className="mt-6 text-sm text-ink-2">{say.door}</p>
-                  <Pager
-                    shown={items.length}
-                    more={found.more}
-                    loading={found.loadingMore}
-                    onMore={found.loadMore}
-                  />
+                  <MorePages of={found} shown={items.length} />
                 </div>
               )
             }

@@ -1,6 +1,7 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { inboundTable, type InboundStage } from '@longhaul/domain/inbounds/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
@@ -11,7 +12,6 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
@@ -47,14 +47,7 @@ export function InboundList() {
                   <InboundRow key={inbound.id} inbound={inbound} />
                 ))}
               </ul>
-              {inbounds.length >= 20 && (
-                <Pager
-                  shown={inbounds.length}
-                  more={pages.more}
-                  loading={pages.loadingMore}
-                  onMore={pages.loadMore}
-                />
-              )}
+              {inbounds.length >= 20 && <MorePages of={pages} shown={inbounds.length} />}
             </>
           )
         }

@@ -1,4 +1,5 @@
 import type { PagedList } from '@longhaul/browser/calls/use-pages.ts'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { methodsText } from '@longhaul/text/storefront/warehouse/methods.ts'
@@ -7,7 +8,6 @@ import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { to } from '../links.ts'
@@ -69,7 +69,7 @@ export function ShelfTab({ items, pages }: { items: readonly StockItem[]; pages:
         advice={advice}
         more={pages.more}
       />
-      {pages.more && <Pager shown={items.length} more loading={pages.loadingMore} onMore={pages.loadMore} />}
+      {pages.more && <MorePages of={pages} shown={items.length} />}
       {shelf.ready.length > 0 && (
         <>
           <Methods count={chosen.length} builder={builder} advice={adviceBox} />
