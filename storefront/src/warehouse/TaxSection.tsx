@@ -1,7 +1,7 @@
 import { dutySumText as text } from '@longhaul/text/storefront/parcels/duty-sum.ts'
 import { Folded } from '@longhaul/ui/density/Folded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Allowances } from '../shared/duty/DutyDetails.tsx'
+import { Allowances } from '../shared/duty/Allowances.tsx'
 import { DutyPart } from '../shared/duty/DutyPart.tsx'
 import { sumOfDuty } from '../shared/duty/sum-of-duty.ts'
 import type { Confirm } from './use-confirm.ts'

@@ -4,6 +4,7 @@ import { dutyText as say } from '@longhaul/text/storefront/parcels/duty.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { ReactNode } from 'react'
 import { type Duty, isKnown } from './duty.ts'
+import { Allowances } from './Allowances.tsx'
 import { sumOfDuty } from './sum-of-duty.ts'
 
 type Row = Duty['rows'][number]
@@ -104,14 +105,6 @@ function Due({ row }: { row: Row }) {
 
 const spanOf = ({ low_fen: low, high_fen: high }: Row): string =>
   low === high ? money(high) : dutySumText.range(money(low), money(high))
-
-/** What this package uses of an allowance over a period, where it is nearly or wholly used. */
-export const Allowances = ({ duty }: { duty: Duty }) =>
-  duty.allowances.map(({ says, is_over: isOver }) => (
-    <Note key={says} tone={isOver ? 'warn' : 'info'}>
-      {says}
-    </Note>
-  ))
 
 /** A list with a heading; nothing where it is empty. */
 function List({ title, rows }: { title: string; rows: readonly ReactNode[] }) {
