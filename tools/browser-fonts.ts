@@ -41,8 +41,8 @@ export function fontConfiguration(fonts: readonly string[], cache: string): stri
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-${[...fonts, ...system].map((folder) => `  <dir>${escape(folder)}</dir>`).join('\n')}
-  <cachedir>${escape(cache)}</cachedir>
+${[...fonts, ...system].map((folder) => `  <dir>${escapeXml(folder)}</dir>`).join('\n')}
+  <cachedir>${escapeXml(cache)}</cachedir>
 ${genericFamilies.map((name) => alias(name, ['Open Sans', chineseFamily])).join('\n')}
 ${chineseFamilies.map((name) => alias(name, [chineseFamily])).join('\n')}
 </fontconfig>
@@ -59,7 +59,7 @@ function alias(family: string, prefer: readonly string[]): string {
   return `  <alias binding="same"><family>${family}</family><prefer>${families}</prefer></alias>`
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
