@@ -1,7 +1,7 @@
 import { compareVersions } from '@longhaul/domain/duty/release-manifest.ts'
 import { readRelease } from '@longhaul/domain/duty/release.ts'
 import type pg from 'pg'
-import { createDb, inTransaction } from '../../platform/database/db.ts'
+import { type Tx, createDb, inTransaction } from '../../platform/database/db.ts'
 import { digestOf } from './release-document.ts'
 import { type ProductRelease, readProductRelease } from './product-release.ts'
 import {
@@ -35,10 +35,15 @@ export async function stageProductRules(pool: pg.Pool, now: Date, product?: Prod
     // While rules are being written, their version stays the same.
     if (known?.source === 'product' && known.digest !== digest)
       await updateRelease(tx, known.id, { digest, files: own.files })
-    const files = await findFiles(tx, applied.digest)
-    const isReadable = files !== undefined && readRelease(applied.version, files).faults.length === 0
+    const isReadable = applied.digest === digest || (await canRead(tx, applied))
     if (isReadable && (known || compareVersions(own.version, applied.version) < 0)) return
     const id = known?.id ?? (await stageRelease(tx, incoming, { now, olderToo: true }))
     if (!isReadable) await applyRelease(tx, id, { now })
   })
+}
+
+/** Whether this version of the product reads the files of a release without a fault. Takes a quarter second. */
+async function canRead(tx: Tx, { digest, version }: { digest: string; version: string }): Promise<boolean> {
+  const files = await findFiles(tx, digest)
+  return files !== undefined && readRelease(version, files).faults.length === 0
 }
