@@ -15,6 +15,7 @@ export type DutyAsked = {
   /** The rules of the destination; null: we hold none. */
   readonly place: Place | null
   readonly rates: Rates
+  /** The day at the warehouses (Asia/Shanghai). */
   readonly today: string
   readonly province: string | null
   readonly goods: readonly DutyGoods[]

@@ -11,7 +11,7 @@ import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { expectedArrival } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import { formatter } from '@longhaul/text/format.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
 import { schemesOf } from '@longhaul/domain/duty/registrations.ts'
 import type { Db } from '../platform/database/db.ts'
 import { appliedRules } from './releases/applied-rules.ts'
@@ -39,7 +39,7 @@ export async function readDutyRules(
   now: Date,
   receiver?: Receiver,
 ): Promise<DutyRules> {
-  const today = dayOf(now)
+  const today = shanghaiDay(now)
   const own = await readOwn(db, country, today)
   const { places } = await appliedRules(db)
   const code = province === '' ? null : ((await findProvinceCode(db, country, province)) ?? null)
@@ -51,14 +51,14 @@ export async function readDutyRules(
   const rates = new Map(rows.map((row) => [row.currency, row.rate_nanos]))
   const isCounted = receiver !== undefined && place !== null && windowsOf(place).length > 0
   const others = isCounted ? await readOthers(db, { country, ...receiver }, now) : []
-  const registrations = await readInForce(db, place, now)
+  const registrations = await readInForce(db, place, today)
   return { place, rates, today, province: code, others, registrations }
 }
 
 /** Our registrations in force today, of the schemes under which the place's tax may be collected. */
-async function readInForce(db: Db, place: Place | null, now: Date): Promise<DutyRules['registrations']> {
+async function readInForce(db: Db, place: Place | null, today: string): Promise<DutyRules['registrations']> {
   const schemes = place ? schemesOf(place) : []
-  return schemes.length === 0 ? [] : await listInForce(db, schemes, shanghaiDay(now))
+  return schemes.length === 0 ? [] : await listInForce(db, schemes, today)
 }
 
 async function readOthers(
@@ -66,9 +66,9 @@ async function readOthers(
   { country, shopperId, except = [] }: Receiver & { country: string },
   now: Date,
 ): Promise<OtherParcel[]> {
-  const today = dayOf(now)
+  const today = shanghaiDay(now)
   // The longest of the periods is a calendar year.
-  const since = new Date(`${today.slice(0, 4)}-01-01T00:00:00Z`)
+  const since = startOfDay(`${today.slice(0, 4)}-01-01`)
   const rows = await listOtherParcels(db, { shopperId, country, since, except })
   return rows.map(({ rate, declaration, shipped_at: shippedAt, reached_at: reachedAt, ...row }) => {
     const { from, until } = reachedAt
@@ -76,15 +76,13 @@ async function readOthers(
       : expectedArrival(shippedAt ?? now, rate)
     const { freightFen, insuranceFen } = carriageOf(row.actual_fees ?? row.estimated_fees)
     return {
-      arrives: { first: dayOf(from), last: [dayOf(until), reachedAt ? '' : today].toSorted()[1]! },
-      isTogether: reachedAt === null && (shippedAt === null || dayOf(shippedAt) === today),
+      arrives: { first: shanghaiDay(from), last: [shanghaiDay(until), reachedAt ? '' : today].toSorted()[1]! },
+      isTogether: reachedAt === null && (shippedAt === null || shanghaiDay(shippedAt) === today),
       goodsFen: declaration.reduce((sum, { value_fen: fen }) => sum + fen, 0),
       carriageFen: freightFen + insuranceFen,
     }
   })
 }
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** The operator's own rules of a country and its union; null if nobody entered any. */
 async function readOwn(db: Db, country: string, today: string): Promise<Place | null> {

@@ -1,5 +1,6 @@
 import { exportImportRules as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import { RULE_COLUMNS, ruleCells } from '@longhaul/domain/customs/stored-import-rule.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { csvLine } from '../platform/http/csv.ts'
 import { listAllRules } from './sql-rules.ts'
@@ -14,7 +15,7 @@ async function exportImportRules({ db, now }: ReadCall<typeof route>): Answer<ty
     return csvLine(RULE_COLUMNS.map((column) => cells[column]))
   })
   return {
-    file_name: `duty-and-tax-${now.toISOString().slice(0, 10)}.csv`,
+    file_name: `duty-and-tax-${shanghaiDay(now)}.csv`,
     csv: [csvLine(RULE_COLUMNS), ...lines].join(''),
     rows: rows.length,
   }

@@ -1,5 +1,6 @@
 import { listRuleChecks as route } from '@longhaul/contract/parcels/customs.ts'
 import { isShown } from '@longhaul/domain/duty/charged.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readCharged, toChargedFigures } from './charged/read-charged.ts'
 import { ageOf } from './list-import-rules.ts'
@@ -15,7 +16,7 @@ async function listRuleChecks({ db, lang, now }: ReadCall<typeof route>): Answer
   const { version, places, tables } = await appliedRules(db)
   const owned = ownedPlaces(await listAllRules(db))
   const charged = await readCharged(db, now)
-  const today = now.toISOString().slice(0, 10)
+  const today = shanghaiDay(now)
   const countries = (await listServedCountries(db)).map(({ code, name }) => {
     const place = owned.has(code) ? null : (places.get(code) ?? null)
     const hasRules = place !== null && place.regimes.length > 0

@@ -1,4 +1,5 @@
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { RuleRow } from './sql-rules.ts'
 
 /**
@@ -9,7 +10,7 @@ export function ownedPlaces(rows: readonly RuleRow[]): Map<string, string> {
   const owned = new Map<string, string>()
   for (const { place, staff_id, changed_at } of rows) {
     if (staff_id === null || changed_at === null) continue
-    const day = changed_at.toISOString().slice(0, 10)
+    const day = shanghaiDay(changed_at)
     for (const country of place === 'EU' ? EU : [place]) {
       const known = owned.get(country)
       if (known === undefined || day < known) owned.set(country, day)

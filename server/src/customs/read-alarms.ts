@@ -5,6 +5,7 @@ import { type Override, idleOverrides } from '@longhaul/domain/duty/overrides.ts
 import type { Rules } from '@longhaul/domain/duty/release.ts'
 import { tableOf } from '@longhaul/domain/entries.ts'
 import { inEachLanguage } from '@longhaul/domain/languages.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readCharged } from './charged/read-charged.ts'
@@ -36,7 +37,7 @@ const PACKAGES_OF_DAYS = 90
 
 /** Reads what needs somebody to look at the duty rules; `asksFeed`: RULES_URL is set. */
 export async function readAlarms(db: Db, asksFeed: boolean, now: Date): Promise<DutyState> {
-  const today = dayOf(now)
+  const today = shanghaiDay(now)
   const rules = await appliedRules(db)
   const rows = await listAllRules(db)
   const owned = ownedPlaces(rows)
@@ -59,17 +60,15 @@ export async function readAlarms(db: Db, asksFeed: boolean, now: Date): Promise<
       .map((row) => ({
         rule: ruleOfRow(row),
         name: kindNames[row.kind],
-        changed: row.changed_at ? dayOf(row.changed_at) : '',
+        changed: row.changed_at ? shanghaiDay(row.changed_at) : '',
       })),
     owned: new Set(owned.keys()),
     packages,
     charged,
-    urgent: urgent ? { version: urgent.version, arrived: dayOf(urgent.arrived_at) } : null,
+    urgent: urgent ? { version: urgent.version, arrived: shanghaiDay(urgent.arrived_at) } : null,
     idle: idleOverrides(rules, overrides),
-    feed: feed && { heard: feed.heard_at && dayOf(feed.heard_at), asked: dayOf(feed.asked_at) },
+    feed: feed && { heard: feed.heard_at && shanghaiDay(feed.heard_at), asked: shanghaiDay(feed.asked_at) },
     today,
   })
   return { rules, today, owned, packages, charged, overrides, alarms }
 }
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

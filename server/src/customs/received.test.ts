@@ -114,4 +114,14 @@ describe('what a shopper receives in a period that a law adds up', () => {
     const { lines } = await eve.call('GET /parcels/{id}/lines', { params: { id } })
     expect(lines.find((line) => line.current)!.duty).toMatchObject({ high_fen: 0, allowances: [] })
   })
+
+  test('counts days in warehouse time: two packages of one morning in Shanghai leave together', async () => {
+    // 07:30 on the next day in Shanghai, which has not begun in UTC.
+    world.clock.advance({ hours: 21, minutes: 30 })
+    packer = await world.staff('zhao', ['warehouse'])
+    const fay = await world.shopper('fay')
+    await sent(fay, 'KR', 120_000)
+    world.clock.advance({ hours: 2 })
+    expect((await dutyOf(fay, 'KR', 60_000)).allowances).toMatchObject([{ is_over: true }])
+  })
 })

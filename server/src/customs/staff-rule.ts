@@ -2,6 +2,7 @@ import { fieldsOf, type InLanguages, type Texts, textsOf } from '@longhaul/domai
 import type { StaffImportRule } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import type { RuleSurroundings } from '@longhaul/domain/customs/import-rule-issues.ts'
 import type { StoredImportRule } from '@longhaul/domain/customs/stored-import-rule.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { Static } from 'typebox'
 import type { Tx } from '../platform/database/db.ts'
 import { countryCodes } from '../shipping/public.ts'
@@ -42,11 +43,11 @@ const factsOf = (
   source: words.source.trim(),
 })
 
-/** A rule as the console lists it. Days are compared as in the estimate (UTC). */
+/** A rule as the console lists it, with its state today. */
 export const toStaffRule = (row: RuleRow, now: Date): Wire => ({
   id: row.rule_id,
   ...toWords(ruleOfRow(row)),
-  state: stateOf(row, now.toISOString().slice(0, 10)),
+  state: stateOf(row, shanghaiDay(now)),
   changed_at: row.changed_at?.toISOString() ?? null,
   staff_name: row.staff_name,
 })

@@ -1,6 +1,7 @@
 import { type ChargedSource, errorPerMille, isInside, toldOf } from '@longhaul/domain/duty/charged.ts'
 import type { KeptDuty } from '@longhaul/domain/duty/stored-duty.ts'
 import { toFen } from '@longhaul/domain/money/exchange.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { listRatesOn } from './sql.ts'
 
@@ -20,7 +21,7 @@ export async function toChargeRows(
   source: ChargedSource,
   now: Date,
 ): Promise<(Figures | null)[]> {
-  const today = now.toISOString().slice(0, 10)
+  const today = shanghaiDay(now)
   const dayOf = ({ parcel }: Charged): string => parcel.tax_estimate?.day ?? today
   const asked = charges.filter(({ currency }) => currency !== 'CNY')
   const rows =

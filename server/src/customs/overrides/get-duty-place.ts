@@ -2,6 +2,7 @@ import { getDutyPlace as route } from '@longhaul/contract/parcels/duty-overrides
 import { FIGURES, type Override, figuresOf, idleOverrides } from '@longhaul/domain/duty/overrides.ts'
 import { type Charge, isOn } from '@longhaul/domain/duty/rule.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { amountWords } from '../releases/amount-words.ts'
@@ -16,7 +17,7 @@ async function getDutyPlace({ db, params, lang, now }: ReadCall<typeof route>): 
   const place = orNotFound(rules.places.get(params.place))
   const overrides = (await readOverrides(db)).filter((override) => override.place === place.place)
   const idle = new Set(idleOverrides(rules, overrides))
-  const today = now.toISOString().slice(0, 10)
+  const today = shanghaiDay(now)
   const regimes = place.regimes.filter((regime) => isOn(regime, today))
   const charges = new Map(
     regimes

@@ -1,4 +1,5 @@
 import type { Override } from '@longhaul/domain/duty/overrides.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { DutyOverrides } from '../../platform/database/tables.ts'
@@ -15,7 +16,7 @@ export async function listOverrides(db: Db): Promise<(Override & { by: string })
     .execute()
   return rows.map(({ rate_ppm: rate, amount_minor: amount, limit_minor: limit, ...row }) => ({
     ...{ place: row.place, charge: row.charge, reason: row.reason, by: row.by },
-    since: row.since.toISOString().slice(0, 10),
+    since: shanghaiDay(row.since),
     figure: rate !== null ? 'rate' : amount !== null ? 'amount' : 'limit',
     value: rate ?? amount ?? limit ?? 0,
   }))

@@ -1,4 +1,5 @@
 import { applyRulesRelease as route } from '@longhaul/contract/parcels/rules-releases.staff.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -14,7 +15,7 @@ async function applyRulesRelease(call: WriteCall<typeof route>): Answer<typeof r
   await lockReleases(tx)
   const release = await findRelease(tx, params.id)
   if (release.state === 'applied') throw new Refusal('transition_not_allowed')
-  if (release.valid_from > now.toISOString().slice(0, 10)) throw new Refusal('rules_not_yet')
+  if (release.valid_from > shanghaiDay(now)) throw new Refusal('rules_not_yet')
   const before = await findApplied(tx)
   await applyRelease(tx, release.id, { now, staffId: me.id })
   await audit(call, {

@@ -44,8 +44,8 @@ export async function compareRules(db: Db, id: string, now: Date) {
   const currencies = new Set(['EUR', 'GBP', 'USD', ...sides.flatMap(currenciesOf)])
   const rows = await listRatesOf(db, [...currencies])
   const rates = new Map(rows.map((row) => [row.currency, row.rate_nanos]))
-  const today = now.toISOString().slice(0, 10)
-  const registrations = await listInForce(db, TAX_SCHEMES, shanghaiDay(now))
+  const today = shanghaiDay(now)
+  const registrations = await listInForce(db, TAX_SCHEMES, today)
   const provinces = new Map<string, string | null>()
   const provinceOf = async (country: string, name: string): Promise<string | null> => {
     if (name === '') return null
