@@ -2,12 +2,12 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import { booksText } from '@longhaul/text/console/books/books.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Download from 'lucide-react/icons/download'
 import Scale from 'lucide-react/icons/scale'
@@ -59,12 +59,7 @@ export default function BooksScreen() {
             ) : (
               <>
                 <LedgerList items={items} />
-                <Pager
-                  shown={items.length}
-                  more={list.more}
-                  loading={list.loadingMore}
-                  onMore={list.loadMore}
-                />
+                <MorePages of={list} shown={items.length} />
               </>
             )
           }

@@ -1,6 +1,7 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { shownPhotosText as words } from '@longhaul/text/console/estimates/shown-photos.ts'
 import { date, weight } from '@longhaul/text/format.ts'
@@ -8,7 +9,6 @@ import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -55,12 +55,7 @@ export default function ShownPhotosScreen() {
                   />
                 ))}
               </ul>
-              <Pager
-                shown={items.length}
-                more={list.more}
-                loading={list.loadingMore}
-                onMore={list.loadMore}
-              />
+              <MorePages of={list} shown={items.length} />
             </>
           )
         }

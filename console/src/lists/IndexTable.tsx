@@ -1,8 +1,8 @@
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { useState } from 'react'
 import { useShortcuts } from '../shared/shortcuts.ts'
@@ -60,11 +60,7 @@ export function IndexTable({
       oneLine
       current={current}
       marked={marks.marked}
-      foot={
-        (pages.more || rows.length > 20) && (
-          <Pager shown={rows.length} more={pages.more} loading={pages.loadingMore} onMore={pages.loadMore} />
-        )
-      }
+      foot={(pages.more || rows.length > 20) && <MorePages of={pages} shown={rows.length} />}
     />
   )
 }

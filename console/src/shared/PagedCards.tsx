@@ -1,7 +1,7 @@
 import type { PagedList } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import type { ReactNode } from 'react'
 import { Stack } from './layout/Stack.tsx'
 
@@ -29,7 +29,7 @@ export const PagedCards = <Row,>({
           <Stack as="ul" aria-label={label}>
             {items.map((row) => children(row))}
           </Stack>
-          <Pager shown={items.length} more={list.more} loading={list.loadingMore} onMore={list.loadMore} />
+          <MorePages of={list} shown={items.length} />
         </>
       )
     }

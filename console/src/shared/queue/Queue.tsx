@@ -1,10 +1,10 @@
 import type { PagedList } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { MorePages } from '@longhaul/browser/state/MorePages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { WorkKind } from '@longhaul/domain/staff/assignments.ts'
 import { workText } from '@longhaul/text/console/shell/work.ts'
 import { Fragment, type ReactNode, useEffect } from 'react'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { AssignBar } from '../work/AssignBar.tsx'
 import { AssignedTo } from '../work/AssignedTo.tsx'
 import { useMine } from '../work/use-mine.tsx'
@@ -127,7 +127,7 @@ function QueueList({
   label: string
   /** Number of rows loaded. */
   shown: number
-  pages: { more: boolean; loadingMore: boolean; loadMore: () => void }
+  pages: PagedList<unknown>
   /** Above the rows. */
   head?: ReactNode
   /** Shown if there are no rows. */
@@ -139,7 +139,7 @@ function QueueList({
       {head && <div className="border-b border-line/65 px-4 pt-3 text-sm">{head}</div>}
       {none && <p className="px-4 py-5 text-ink-2">{none}</p>}
       <ul aria-label={label}>{children}</ul>
-      {pages.more && <Pager shown={shown} more loading={pages.loadingMore} onMore={pages.loadMore} />}
+      {pages.more && <MorePages of={pages} shown={shown} />}
     </MasterList>
   )
 }
