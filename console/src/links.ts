@@ -78,6 +78,8 @@ export const to = {
   order: (id?: string) => (id ? `/order?id=${id}` : '/order'),
   /** Leads on to where an order or a package is processed now; the demo's shop links here. */
   deskOf: (subject: 'order' | 'package', id: string) => `/desk?${subject}=${id}`,
+  /** Leads on to an order's record by the order's number. */
+  orderOf: (number: string) => `/desk?number=${encodeURIComponent(number)}`,
   /** Everything about a package; `parcel` is the page where it is processed. */
   package: (id?: string) => (id ? `/package?id=${id}` : '/package'),
   stockItem: (id: string) => `/stock?stage=all&id=${id}`,

@@ -6,6 +6,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { useState } from 'react'
 import { useShortcuts } from '../shared/shortcuts.ts'
+import { useMe } from '../shared/use-me.ts'
 import { useListKeys } from '../shared/queue/use-list-keys.ts'
 import { type Row, columnsOf, nameOfRow } from './columns.tsx'
 import { pageOfRow } from './row-page.ts'
@@ -29,6 +30,7 @@ export function IndexTable({
   marks: Marks
 }) {
   const navigate = useNavigate()
+  const me = useMe()
   const [current, setCurrent] = useState('')
   const { pages, sort } = open
   useListKeys(
@@ -37,7 +39,7 @@ export function IndexTable({
     setCurrent,
   )
   const row = rows.find((row) => row.id === current)
-  const page = row && pageOfRow(list, row.id, row.cells)
+  const page = row && pageOfRow(list, row.id, row.cells, me)
   useShortcuts([
     {
       keys: 'x',
@@ -53,7 +55,7 @@ export function IndexTable({
       captionHidden
       rows={rows}
       rowKey={({ id }) => id}
-      columns={[marksColumn(list, rows, marks), ...columnsOf(list, shown)]}
+      columns={[marksColumn(list, rows, marks), ...columnsOf(list, shown, me)]}
       sort={sort}
       onSort={open.sortBy}
       dense={dense}

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, Refused, renderConsole } from '../shared/testing.tsx'
@@ -101,6 +102,38 @@ test('keys select rows, the selection survives paging, and the report gives the 
   expect(within(report).getByText('LH-3').closest('li')!.textContent).toContain('can’t do this right now')
   await user.click(within(report).getByRole('button', { name: 'Keep the refused ones selected' }))
   expect(await screen.findByText('1 row selected')).toBeTruthy()
+})
+
+test('a row opens a page that this role may open: the shelf, else the record of the order', async () => {
+  const of = (stage: string) => ({ ...row(1, '第一'), cells: { ...row(1, '第一').cells, stage } })
+  const address = async (role: StaffRole, stage: string) => {
+    const { unmount } = draw('/lists?list=items', {
+      roles: [role],
+      replies: { 'GET /staff/lists/items': () => ({ items: [of(stage)], next_cursor: null, found: null }) },
+    })
+    const href = (await screen.findByRole('link', { name: 'LH-1' })).getAttribute('href')
+    unmount()
+    return href
+  }
+  expect(await address('support', 'in_stock')).toBe('/stock?stage=all&q=LH-1')
+  expect(await address('buyer', 'in_stock')).toBe('/desk?number=LH-1')
+  expect(await address('support', 'cancelled')).toBe('/desk?number=LH-1')
+})
+
+test('finance opens a shopper’s own page from the list', async () => {
+  const cells = { code: 'MEI001', name: 'Mei', email: 'm@x.example', state: 'active', language: 'en' }
+  draw('/lists?list=shoppers', {
+    roles: ['finance'],
+    replies: {
+      'GET /staff/lists/shoppers': () => ({
+        items: [{ id: ID(9), cells }],
+        next_cursor: null,
+        found: null,
+      }),
+    },
+  })
+  const link = await screen.findByRole('link', { name: 'MEI001' })
+  expect(link.getAttribute('href')).toBe(`/shoppers/one?id=${ID(9)}`)
 })
 
 test('a view saves the list as it is, and a duplicate name is reported at its field', async () => {

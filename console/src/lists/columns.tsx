@@ -4,6 +4,7 @@ import { money, number, weight } from '@longhaul/text/format.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { Me } from '../shared/use-me.ts'
 import { pageOfRow } from './row-page.ts'
 import type { Cells } from './use-marks.ts'
 
@@ -27,7 +28,7 @@ export const nameOfRow = (list: ListId, cells: Cells): string =>
   String(cells[Object.keys(listShape(list).columns)[0] ?? ''] ?? '')
 
 /** The columns of a table, rendered by their kinds. */
-export function columnsOf(list: ListId, shown: readonly string[]): Column<Row>[] {
+export function columnsOf(list: ListId, shown: readonly string[], me: Me | undefined): Column<Row>[] {
   const { columns, sorts } = listShape(list)
   const [first] = Object.keys(columns)
   return shown.map((name) => {
@@ -37,7 +38,7 @@ export function columnsOf(list: ListId, shown: readonly string[]): Column<Row>[]
       head: listsText.columnOf(list, name),
       render: (row) => {
         const shownValue = <Value {...{ list, name, kind }} value={row.cells[name] ?? null} />
-        const page = name === first ? pageOfRow(list, row.id, row.cells) : null
+        const page = name === first ? pageOfRow(list, row.id, row.cells, me) : null
         return page ? <Link to={page}>{shownValue}</Link> : shownValue
       },
       ...(figures ? { align: 'end' as const } : {}),

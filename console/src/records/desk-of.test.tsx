@@ -38,14 +38,29 @@ test.each([
   expect(deskOfParcel({ id: ID(9), stage })).toBe(address)
 })
 
+const Where = () => {
+  const { pathname, search } = useLocation()
+  return pathname === '/desk' ? <ToDeskScreen /> : <p>{pathname + search}</p>
+}
+
 test('the link from the shop opens the desk and leaves no step behind', async () => {
-  const Where = () => {
-    const { pathname, search } = useLocation()
-    return pathname === '/desk' ? <ToDeskScreen /> : <p>{pathname + search}</p>
-  }
   renderConsole(<Where />, {
     path: `/desk?order=${ID(1)}`,
     replies: { 'GET /staff/orders/{id}': () => orderOf(item('in_review')) },
   })
   expect(await screen.findByText(`/review?id=${ID(7)}`)).toBeTruthy()
+})
+
+test('an order’s number leads to its record, and an unknown one says so', async () => {
+  const found = { title: '', owner: '', hint: '', stage: null, by: 'number', exact: true }
+  const items = [
+    { ...found, kind: 'parcel', id: ID(8), number: 'P1' },
+    { ...found, kind: 'order', id: ID(1), number: 'O1' },
+  ]
+  const replies = { 'GET /staff/finds': () => ({ items }) }
+  const { unmount } = renderConsole(<Where />, { path: '/desk?number=O1', replies })
+  expect(await screen.findByText(`/order?id=${ID(1)}`)).toBeTruthy()
+  unmount()
+  renderConsole(<Where />, { path: '/desk?number=O2', replies })
+  expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { to } from '../links.ts'
-import { pageOfItem } from '../shared/item-page.ts'
+import { NOT_AT_A_DESK, pageOfItem } from '../shared/item-page.ts'
 
 type Order = Reply<'GET /staff/orders/{id}'>
 type Parcel = Pick<Reply<'GET /staff/parcels/{id}'>, 'id' | 'stage'>
@@ -22,9 +22,7 @@ export function deskOfParcel(parcel: Parcel): string {
  */
 export function deskOfOrder({ id, number, items }: Pick<Order, 'id' | 'number' | 'items'>): string {
   const [item] = items.toSorted((a, b) => ITEM_STAGES.indexOf(a.stage) - ITEM_STAGES.indexOf(b.stage))
-  if (!item || NOTHING_TO_DO.has(item.stage)) return to.order(id)
+  if (!item || NOT_AT_A_DESK.has(item.stage)) return to.order(id)
   const parcel = item.pages.find(({ kind }) => kind === 'parcel')
   return parcel ? to.deskOf('package', parcel.id) : pageOfItem(item.id, item.stage, number)
 }
-
-const NOTHING_TO_DO: ReadonlySet<string> = new Set(['pending_payment', 'cancelled', 'refunded', 'abandoned'])

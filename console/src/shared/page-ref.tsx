@@ -2,8 +2,8 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import type { ReactNode } from 'react'
 import { to } from '../links.ts'
-import { sectionOf } from '../sections.ts'
-import { useMe, whyNotRole } from './use-me.ts'
+import { mayOpen } from './may-open.ts'
+import { useMe } from './use-me.ts'
 
 export type PageRef = NonNullable<Reply<'GET /staff/shoppers/{id}/records'>['items'][number]['page']>
 
@@ -35,8 +35,7 @@ export function RecordLink({
 }) {
   const me = useMe()
   const address = pageAddress(page)
-  const section = sectionOf(address.split('?')[0] ?? '')
-  if (section && whyNotRole(me, section.roles) !== null) return <>{children}</>
+  if (!mayOpen(me, address)) return <>{children}</>
   return (
     <Link to={address} aria-label={label}>
       {children}
