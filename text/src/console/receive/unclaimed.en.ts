@@ -65,7 +65,8 @@ export const text = {
   noPhotos: 'No photo was taken.',
 
   claims: 'Claims',
-  noClaims: 'No claims yet. Shoppers see where it is and the last digits of its number.',
+  noClaims:
+    'No claims yet. Shoppers see the warehouse, the courier, the last digits of the number and your description, but no photos.',
   numberGiven: 'Number given',
   item: 'Claimed contents',
   value: (quantity: string, amount: string) => `${quantity}, ${amount}`,

@@ -46,7 +46,7 @@ export const text: typeof en = {
   noPhotos: '没有拍照。',
 
   claims: '认领',
-  noClaims: '还没有人认领。买家只能看到所在仓库和快递单号尾号。',
+  noClaims: '还没有人认领。买家能看到仓库、快递公司、单号尾号和外观描述，看不到照片。',
   numberGiven: '填写的快递单号',
   item: '声称的内容',
   value: (quantity, amount) => `${quantity}，${amount}`,
