@@ -48,6 +48,7 @@ test('one seller is one group with the highest freight of its lines', () => {
   const line = (platform: string, sellerName: string, freightFen: number) => ({
     platform,
     sellerName,
+    url: 'https://shop.example/1',
     freightFen,
   })
   const lines = [
@@ -60,6 +61,29 @@ test('one seller is one group with the highest freight of its lines', () => {
     { platform: 'taobao', sellerName: 'A', freightFen: 1_200, lines: [lines[0], lines[2]] },
     { platform: 'taobao', sellerName: 'B', freightFen: 0, lines: [lines[1]] },
     { platform: '1688', sellerName: 'A', freightFen: 0, lines: [lines[3]] },
+  ])
+})
+
+test('sellers without a name are not one seller: each page of a marketplace and each other site has its own', () => {
+  const line = (platform: string, url: string, freightFen: number) => ({
+    platform,
+    sellerName: '',
+    url,
+    freightFen,
+  })
+  const lines = [
+    line('taobao', 'https://item.taobao.com/item.htm?id=1', 1_000),
+    line('taobao', 'https://item.taobao.com/item.htm?id=2', 1_500),
+    line('taobao', 'https://item.taobao.com/item.htm?id=1', 1_200),
+    line('other', 'https://a.example/1', 800),
+    line('other', 'https://a.example/2', 0),
+    line('other', 'https://b.example/1', 600),
+  ]
+  expect(groupBySeller(lines).map((group) => [group.freightFen, group.lines.length])).toEqual([
+    [1_200, 2],
+    [1_500, 1],
+    [800, 2],
+    [600, 1],
   ])
 })
 

@@ -1,7 +1,13 @@
 import type { Fen } from '../money/fen.ts'
 
+/** The platform of goods from a shop outside the known marketplaces. */
+export const OTHER_PLATFORM = 'other'
+
+/** Where a cart line is bought; `sellerName` is empty where neither the page nor the shopper names it. */
+export type SellerPage = { platform: string; sellerName: string; url: string }
+
 /** The seller of a cart line, and the domestic freight stated on its page. */
-export type SellerLine = { platform: string; sellerName: string; freightFen: Fen }
+export type SellerLine = SellerPage & { freightFen: Fen }
 
 /** The lines of one seller, which become one order. */
 export type SellerGroup<Line> = { platform: string; sellerName: string; freightFen: Fen; lines: Line[] }
@@ -13,7 +19,7 @@ export type SellerGroup<Line> = { platform: string; sellerName: string; freightF
 export function groupBySeller<Line extends SellerLine>(lines: readonly Line[]): SellerGroup<Line>[] {
   const groups = new Map<string, SellerGroup<Line>>()
   for (const line of lines) {
-    const key = JSON.stringify([line.platform, line.sellerName])
+    const key = sellerKey(line)
     const group = groups.get(key)
     if (!group) {
       groups.set(key, { ...pickSeller(line), lines: [line] })
@@ -24,6 +30,17 @@ export function groupBySeller<Line extends SellerLine>(lines: readonly Line[]): 
   }
   return [...groups.values()]
 }
+
+/**
+ * A key that is equal for two lines of one seller. Sellers without a name are not one seller: a page of a
+ * marketplace then has a seller of its own, and a site outside the marketplaces is one.
+ */
+export function sellerKey({ platform, sellerName, url }: SellerPage): string {
+  if (sellerName !== '') return JSON.stringify([platform, sellerName])
+  return JSON.stringify([platform, '', platform === OTHER_PLATFORM ? hostOf(url) : url])
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url)
 
 const pickSeller = ({ platform, sellerName, freightFen }: SellerLine) => ({
   platform,

@@ -82,6 +82,25 @@ test('lines of one seller form one group, with the highest freight among them', 
   expect(count).toBe(3)
 })
 
+test('goods of sellers without a name are several orders, each with its own freight', async () => {
+  await emptyCart(ana)
+  const page = (id: number) => `https://item.taobao.com/item.htm?id=${id}`
+  for (const [url, freight_fen, options_text] of [
+    [page(674029285425), 1_000, 'blue'],
+    [page(674029285426), 1_200, 'blue'],
+    [page(674029285425), 1_000, 'red'],
+  ] as const)
+    await given.aCartItem(ana, { url, seller_name: '', freight_fen, options_text })
+  const { groups } = await ana.call('GET /cart')
+  expect(groups.map((group) => [group.freight_fen, group.items.length])).toEqual([
+    [1_000, 2],
+    [1_200, 1],
+  ])
+  const cart_item_ids = groups.flatMap(({ items }) => items.map(({ id }) => id))
+  const { orders, amounts } = await ana.call('POST /orders/preview', { body: { cart_item_ids } })
+  expect([orders.length, amounts.freight_fen]).toEqual([2, 2_200])
+})
+
 describe('the names of goods', () => {
   const chinese = { title: '重磅纯棉连帽卫衣', options_text: '颜色: 墨绿; 尺码: L' }
 

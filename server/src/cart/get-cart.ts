@@ -19,6 +19,7 @@ async function getCart({ db, me, now, lang, world }: ReadCall<typeof route>): An
       row,
       platform: row.platform,
       sellerName: row.seller_name,
+      url: row.url,
       freightFen: row.freight_fen,
     })),
   )

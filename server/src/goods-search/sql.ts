@@ -1,9 +1,10 @@
 import { ALIKE_BITS, type PictureHash } from '@longhaul/domain/goods-search/picture-hash.ts'
 import type { SearchTerms } from '@longhaul/domain/goods-search/terms.ts'
 import type { SearchSort } from '@longhaul/domain/goods-search/merge.ts'
+import { OTHER_PLATFORM } from '@longhaul/domain/orders/seller-groups.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { ALL_OPTIONS, LISTED, WEIGHINGS_MIN } from '../goods-knowledge/public.ts'
-import { OTHER_PLATFORM, type ListingPage, type SearchSource } from '../goods/public.ts'
+import type { ListingPage, SearchSource } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { containing, pairsOf } from '../search/public.ts'
 

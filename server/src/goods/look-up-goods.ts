@@ -1,5 +1,6 @@
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import type { Paste } from '@longhaul/domain/links/read-paste.ts'
+import { OTHER_PLATFORM } from '@longhaul/domain/orders/seller-groups.ts'
 import { recognise } from './follow-short-link.ts'
 import { idOfPage } from './page-now.ts'
 import { type Answer, askProviders } from './providers/ask-providers.ts'
@@ -40,5 +41,3 @@ function toSought(parsed: ParsedLink): Sought | undefined {
   }
 }
 
-/** The platform of goods from an unknown shop, for which the shopper filled in the form. */
-export const OTHER_PLATFORM = 'other'

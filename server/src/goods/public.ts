@@ -1,12 +1,11 @@
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
+import { OTHER_PLATFORM } from '@longhaul/domain/orders/seller-groups.ts'
 import type { Db } from '../platform/database/db.ts'
-import { OTHER_PLATFORM } from './look-up-goods.ts'
 import { readSites } from './sites/read-sites.ts'
 
 export { askedGoods } from './asked-goods.ts'
 export { lookUpGoods } from './look-up-goods.ts'
-export { OTHER_PLATFORM } from './look-up-goods.ts'
 export { readAmount, readCurrency } from './page/read-amount.ts'
 export { readSites } from './sites/read-sites.ts'
 export { toProduct } from './product-card.ts'

@@ -14,6 +14,7 @@ import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { sellerKey } from '@longhaul/domain/orders/seller-groups.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { usualDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import type { LineRefusal } from '@longhaul/domain/shipping/fee.ts'
@@ -94,7 +95,7 @@ export function toRows(facts: CardFacts): Row[] {
 function orderRows({ things, settings, lang }: CardFacts, order: ItemAmounts): Row[] {
   const say = landedCostIn(lang)
   const { money, percent } = formatter(lang)
-  const sellers = new Set(things.map((thing) => `${thing.platform} ${thing.sellerName}`)).size
+  const sellers = new Set(things.map(sellerKey)).size
   const [first] = things
   const shots = things.reduce((sum, thing) => sum + thing.photoShots, 0)
   const only = things.length === 1 ? first : undefined

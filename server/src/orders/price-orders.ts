@@ -31,6 +31,7 @@ export function priceOrders(
     row,
     platform: row.platform,
     sellerName: row.seller_name,
+    url: row.url,
     freightFen: row.freight_fen,
   }))
   return groupBySeller(lines).map((group) => {

@@ -1,5 +1,6 @@
 import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
+import { sellerKey } from '@longhaul/domain/orders/seller-groups.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -154,13 +155,7 @@ function Filled({
           )}
         </div>
         {groups.map((group) => (
-          <ShopGroup
-            key={`${group.platform} ${group.seller_name}`}
-            group={group}
-            own={own}
-            choice={choice}
-            check={check}
-          />
+          <ShopGroup key={keyOfGroup(group)} group={group} own={own} choice={choice} check={check} />
         ))}
         <p>
           <Lists />
@@ -173,6 +168,10 @@ function Filled({
     </div>
   )
 }
+
+/** Several sellers without a name are told apart by their pages. */
+const keyOfGroup = ({ platform, seller_name: sellerName, items: [first] }: CartGroup): string =>
+  sellerKey({ platform, sellerName, url: first?.url ?? '' })
 
 function Empty() {
   const { title, text, search } = cartText.empty

@@ -104,6 +104,7 @@ function cartSums(items: readonly CartItem[], own: OwnPrices): { amounts: ItemAm
     item,
     platform: item.platform,
     sellerName: item.seller_name,
+    url: item.url,
     freightFen: item.freight_fen,
   }))
   const groups = groupBySeller(lines)
