@@ -74,8 +74,9 @@ const cut = (result: ParsedLink): NoItem => ({
  */
 export function cleaned(text: string): string {
   const visible = text.replace(INVISIBLE, '')
-  if (!/[？＝＆]/.test(visible)) return visible
+  if (!/[？＝＆：]/.test(visible)) return visible
   return visible
+    .replace(/(?<=https?)(?:：[/／]{2}|:／{2})/gi, '://')
     .replace(/(?<=[A-Za-z_])＝(?=[A-Za-z0-9%])/g, '=')
     .replace(/(?<=[A-Za-z0-9_./-])？(?=[A-Za-z_]{1,20}=)/g, '?')
     .replace(/(?<=[A-Za-z0-9_%-])＆(?=[A-Za-z_]{1,20}=)/g, '&')

@@ -96,6 +96,14 @@ test.each([
     '',
   ],
   [`【衬衫】${A} 复制这段描述后打开微店APP`, ''],
+  [
+    '【衬衫】https://m.tb.cn/h.3n52vLA 点击链接，再选择浏览器咑閞；或復·制这段描述￥AbCdEf12345￥后到👉淘♂寳♀👈',
+    '',
+  ],
+  [`【衬衫【加厚】】${A} 复制这段描述后打开微店APP`, ''],
+  ['59【淘宝】退货包运费 https://e.tb.cn/h.5WJArsq?tk=2LLYdxo5FOg CZ0001 「衬衫」\n点击链接直接打开', ''],
+  [`黑色 42\n59 【淘宝】https://e.tb.cn/h.5WJArsq?tk=2LLYdxo5FOg CZ0001 「衬衫」`, '黑色 42'],
+  ['红色 https：//weidian.com/item.html？itemID=1000000001', '红色'],
 ])('%j is beside its link: %j', (text, words) => {
   expect(readPaste(text).words).toBe(words)
 })
@@ -120,6 +128,16 @@ test.each([
     '轻便跑鞋',
   ],
   ['复制打开「手淘」￥AbCdEf12345￥「衬衫」', '衬衫'],
+  [
+    '【淘宝】https://m.tb.cn/h.gYyL6Zr?tk=OMGPWHL3kgi HU9196 「【优信电子】圆形喇叭【现货】」\n 点击链接直接打开',
+    '【优信电子】圆形喇叭【现货】',
+  ],
+  [
+    '【闲鱼】https://m.tb.cn/h.5WJArsq?tk=2LLYdxo5FOg HU591 「我在闲鱼发布了【【95 新】二手相机】」',
+    '【95 新】二手相机',
+  ],
+  [`【衬衫【加厚】】${A} 复制这段描述后打开微店APP`, '衬衫【加厚】'],
+  ['【抖音商城】https://v.douyin.com/AbCdE/ 【新款】轻便跑鞋 长按复制此条消息', '【新款】轻便跑鞋'],
   [`black ${A}`, ''],
   ['hello', ''],
 ])('%j names itself: %j', (text, title) => {

@@ -4,11 +4,18 @@ export const LINK = '\uE000'
 const APPS =
   '淘宝|天猫|闲鱼|京东|拼多多|抖音商城|抖音|小红书|得物|1688|阿里巴巴|微店|唯品会|苏宁易购|苏宁|当当|有赞|快手小店|快手'
 const APP = new RegExp(`【(?:${APPS})】`)
-const APP_AND_PROMISES = new RegExp(`【(?:${APPS})】[^\\n${LINK}]*`, 'g')
+/** Some apps put a number of up to four digits first. */
+const APP_AND_PROMISES = new RegExp(`(?:^\\s*\\d{1,4}\\s*)?【(?:${APPS})】[^\\n${LINK}]*`, 'gm')
 /** Sentences that apps add, such as prompts to open or copy. */
 const CALL_TO_OPEN =
   /复制|復.?制|打开|打開|咑閞|点击链接|點擊|搜索直接|长按|浏览器|口令|淘♂|手淘|查看商品|下载|未安装/
-const NAMED = new RegExp(`「([^「」\\n${LINK}]{1,400})」|【([^【】\\n${LINK}]{1,400})】`, 'g')
+/** Titles have brackets of their own: 「【官方】衬衫」, 【【官方】衬衫】. */
+const NAMED = new RegExp(
+  `「([^「」\\n${LINK}]{1,400})」|【((?:[^【】\\n${LINK}]|【[^【】\\n${LINK}]{0,100}】){1,400})】`,
+  'g',
+)
+/** The sentence in which Xianyu puts a title. */
+const ON_XIANYU = /^我在闲鱼发布了【(.{1,400}?)】?$/
 
 /** Whether an app wrote a part of the text. */
 export const isSharedText = (text: string): boolean => APP.test(text) || CALL_TO_OPEN.test(text)
@@ -19,13 +26,12 @@ export const isSharedText = (text: string): boolean => APP.test(text) || CALL_TO
  */
 export function titleIn(text: string, isShared: boolean): string {
   if (!isShared && !/「/.test(text)) return ''
-  const named = [...text.matchAll(NAMED)].map(([all, corner = '', square = '']) =>
-    APP.test(all) ? '' : (/【([^【】]{1,400})】?/.exec(corner)?.[1] ?? (corner || square)).trim(),
-  )
-  const found = named.find((name) => name !== '' && !/^手[淘机]|手机淘宝|优惠券|口令/.test(name))
-  if (found !== undefined) return found
   const [, bare = ''] = text.includes('【抖音') ? (BARE_TITLE.exec(text) ?? []) : []
-  return bare.trim()
+  if (bare.trim() !== '') return bare.trim()
+  const named = [...text.matchAll(NAMED)].map(([all, corner = '', square = '']) =>
+    APP.test(all) ? '' : (ON_XIANYU.exec(corner)?.[1] ?? (corner || square)).trim(),
+  )
+  return named.find((name) => name !== '' && !/^手[淘机]|手机淘宝|优惠券|口令/.test(name)) ?? ''
 }
 
 const BARE_TITLE = new RegExp(`${LINK}([^\\n${LINK}]{1,400}?)(?:长按|复制)`)
@@ -38,8 +44,9 @@ export function wordsIn(text: string, isShared: boolean): string {
   const own = isShared ? withoutShare(text) : text.replace(/「[^「」\n]{0,400}」/g, LINK)
   const clauses = withoutMarkup(own)
     .split(BREAK)
+    .filter((clause) => !(isShared && CALL_TO_OPEN.test(clause)))
     .map(tidy)
-    .filter((clause) => WORD.test(clause) && !(isShared && CALL_TO_OPEN.test(clause)))
+    .filter((clause) => WORD.test(clause))
   return clauses.join(clauses.some((clause) => /\p{Script=Han}/u.test(clause)) ? '，' : ', ')
 }
 
