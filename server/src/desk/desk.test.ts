@@ -107,6 +107,31 @@ describe('the shelf', () => {
   })
 })
 
+test('goods lost after their storage expired ask for nothing: their refund is open, as their order says', async () => {
+  const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer })
+  const clerk = await world.staff('mo', ['warehouse'])
+  await clerk.call('PUT /staff/workplace', { body: { warehouse_id: 'GZ1' } })
+  await clerk.call('POST /staff/stock_items/shelf', { body: { ids: [stockId], shelf: 'L-1' } })
+  await clerk.call('POST /staff/stock_items/labels', { body: { ids: [stockId] } })
+  await given.later(world, { days: 120 })
+  await world.runJob('remind-storage', {})
+  expect(await steps()).toEqual(['storage_expired'])
+  await given.later(world, { hours: 1 })
+  const at = world.clock.now().toISOString()
+  const { id } = await packer.call('POST /staff/shelf_counts', {
+    body: { warehouse_id: 'GZ1', shelf: 'L-1', at },
+  })
+  await packer.call('POST /staff/shelf_counts/{id}/end', { params: { id }, body: {} })
+  const { items } = await clerk.call('GET /staff/count_differences', { query: { stage: 'open' } })
+  await clerk.call('POST /staff/count_differences/{id}/decide', {
+    params: { id: items[0]!.id },
+    body: { decision: 'lost', cause: 'searched', note: 'Nowhere' },
+  })
+  const orders = await ana.call('GET /orders', { query: {} })
+  expect(orders.items).toMatchObject([{ status: 'refund_processing', next: null }])
+  expect(await desk()).toMatchObject({ waiting: { count: 0 }, shelf: { items: [{ step: null }] } })
+})
+
 describe('a package', () => {
   test('is tracked while it is under way, and can be confirmed only after its delivery', async () => {
     const { id, number } = await given.aShippedParcel(world, ana, packer, [

@@ -27,6 +27,7 @@ export type ShelfRow = {
   stocked_at: Date | null
   free_until: Date | null
   ready: boolean
+  refund_open: boolean
   facts: ShelfFacts
   /** The number of items searched, the number of those that can be shipped, and the weight of these. */
   searched: number
@@ -56,14 +57,18 @@ export async function listShelf(
           and not exists (select from stock_transfers where stock_item_id = stock.id and arrived_at is null)
           and not exists (select from count_differences where stock_item_id = stock.id and decided_at is null and kind in (${missingKinds}))
           and not exists (select from photo_orders where stock_item_id = stock.id and stage = 'waiting')
-          and not exists (select from refund_cases where order_item_id = stock.order_item_id and stage in (${openRefund})) as ready
+          and not refund.open as ready,
+        refund.open as refund_open
       from stock_items stock
+      cross join lateral (
+        select exists (select from refund_cases where order_item_id = stock.order_item_id and stage in (${openRefund})) as open
+      ) refund
       where stock.id = any(${firstToLeave(shopperId, { stages: LYING, limit: searched })})
     )
     select stock.id, stock.stage, stock.title, stock.title_latin, item.options_latin, item.own_name, coalesce(item.options_text, '') as options_text, stock.quantity, item.image_file_id,
       array(select file_id from stock_photos where stock_item_id = stock.id order by position limit 1) as photo_ids,
       stock.order_item_id, orders.number as order_number, stock.weight_grams, stock.warehouse_id, stock.stocked_at, stock.free_until,
-      near.ready, ${shelfFacts} as facts,
+      near.ready, near.refund_open, ${shelfFacts} as facts,
       (select count(*) from near) as searched, (select count(*) from near where ready) as ready_count,
       (select coalesce(sum(weight_grams), 0) from near where ready) as ready_grams
     from near

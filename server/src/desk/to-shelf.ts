@@ -53,6 +53,7 @@ function toThing(reading: DeskReading, row: ShelfRow) {
  * of an open refund request, have none.
  */
 export function shelfStepOf(reading: DeskReading, row: ShelfRow): NextStep | null {
-  if (row.stage === 'storage_expired') return stepOfShelf(row.stage, row.facts, reading)
+  if (row.stage === 'storage_expired')
+    return row.refund_open ? null : stepOfShelf(row.stage, row.facts, reading)
   return row.stage === 'in_stock' && row.ready ? stepOfShelf(row.stage, row.facts, reading) : null
 }
