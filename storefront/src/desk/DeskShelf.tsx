@@ -1,5 +1,5 @@
 import { isMany } from '@longhaul/domain/lists/own-counts.ts'
-import { dayAndMonth, money, weight } from '@longhaul/text/format.ts'
+import { money, weight } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
@@ -10,6 +10,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { GoodsName } from '../shared/GoodsName.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useConverted } from '../shared/use-converted.ts'
+import { warehouseDay } from '../shared/warehouse-date.ts'
 import type { DeskData, Shelved } from '../shared/waiting/desk-data.ts'
 
 /** From this many days left, an item's days are shown in amber. */
@@ -74,7 +75,7 @@ function Days({ item }: { item: Shelved }) {
       {item.ready && left !== null && until && (
         <>
           <b className={soon ? 'text-warn' : undefined}>{text.daysLeft(left)}</b>
-          {` · ${dayAndMonth(until)}`}
+          {` · ${warehouseDay(until)}`}
         </>
       )}
     </span>

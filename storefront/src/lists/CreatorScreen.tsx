@@ -14,7 +14,7 @@ import { usePathParams } from '../shared/params.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { Gone } from './Gone.tsx'
-import { warehouseDate } from './warehouse-date.ts'
+import { warehouseDate } from '../shared/warehouse-date.ts'
 
 type Creator = NonNullable<Reply<'GET /creators/{code}'>['creator']>
 const say = creatorText.page

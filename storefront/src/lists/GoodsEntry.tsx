@@ -14,7 +14,7 @@ import { langOf } from '../shared/goods-name.ts'
 import { LandedTotal } from '../shared/landed-cost/LandedTotal.tsx'
 import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { type PublicGoods, toItem } from './to-item.ts'
-import { warehouseDate } from './warehouse-date.ts'
+import { warehouseDate } from '../shared/warehouse-date.ts'
 
 /**
  * Goods on a public list: our photo, what the page says, what our warehouse found, and the way to the cart.

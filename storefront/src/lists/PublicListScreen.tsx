@@ -25,7 +25,7 @@ import { Gone } from './Gone.tsx'
 import { GoodsEntry } from './GoodsEntry.tsx'
 import { ReportList } from './ReportList.tsx'
 import { type PublicGoods, type PublicList, toItem } from './to-item.ts'
-import { warehouseDate } from './warehouse-date.ts'
+import { warehouseDate } from '../shared/warehouse-date.ts'
 
 /** `/list/{code}`: the list of a shopper for everybody, which the server renders. */
 export default function PublicListScreen() {

@@ -52,3 +52,18 @@ test('a title names the goods, as many as fit, and has one line', () => {
     '帆布鞋、卫衣等 4 件：已付款，谢谢',
   )
 })
+
+test.each([
+  'item_in_stock',
+  'storage_reminder',
+  'stock_arrived',
+  'photos_taken',
+  'photos_declined',
+  'storage_extended',
+] as const)('%s names the last free day by the calendar of the warehouse, wherever its reader is', (kind) => {
+  const args = { title: 'Mug', count: 2, date: '2026-12-20T15:59:59.999Z' }
+  const { body, moments } = noticeIn('en', kind, args, 'Pacific/Auckland')
+  expect(body).toContain('Storage is free until 20 Dec 2026')
+  expect(moments).toEqual([])
+  expect(noticeIn('zh', kind, args, 'Asia/Tokyo').body).toContain('免费存放至 2026年12月20日')
+})

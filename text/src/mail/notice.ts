@@ -50,6 +50,8 @@ export type NoticeFormat = {
   dateTime(iso: string): string
   /** A day with its day of the week, without the year. */
   weekday(iso: string): string
+  /** The last day of free storage: a day at the warehouse, wherever the reader is. */
+  shelfDay(iso: string): string
 }
 
 export type Words = (args: NoticeArgs, format: NoticeFormat) => string

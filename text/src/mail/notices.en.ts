@@ -179,7 +179,7 @@ export const text = {
   },
   item_in_stock: {
     said: () => 'On your shelf, with photos',
-    body: (args, { date: day }) =>
+    body: (args, { shelfDay: day }) =>
       joined(
         'We’ve checked, weighed and photographed it.',
         photosOf(args),
@@ -188,7 +188,7 @@ export const text = {
   },
   storage_reminder: {
     said: ({ count }) => (count === 1 ? 'Free storage ends tomorrow' : `${count} days of free storage left`),
-    body: ({ date, more }, { date: day }) =>
+    body: ({ date, more }, { shelfDay: day }) =>
       joined(
         date && `Storage is free until ${day(date)}`,
         'After that we charge a small fee each day.',
@@ -404,12 +404,12 @@ export const text = {
   },
   stock_arrived: {
     said: ({ line }) => `Now in our warehouse${line ? `, ${line}` : ''}`,
-    body: ({ date }, { date: day }) => `Storage is free until ${date ? day(date) : 'then'}.`,
+    body: ({ date }, { shelfDay: day }) => `Storage is free until ${date ? day(date) : 'then'}.`,
   },
   photos_taken: {
     said: ({ count }) =>
       count === 1 ? 'The detail photo is ready' : `${count ?? ''} detail photos are ready`.trim(),
-    body: ({ date }, { date: day }) =>
+    body: ({ date }, { shelfDay: day }) =>
       joined(
         'You’ll find them with the other photos in your warehouse. We’ve added the days it was off the shelf.',
         date && `Storage is free until ${day(date)}`,
@@ -417,7 +417,7 @@ export const text = {
   },
   photos_declined: {
     said: () => 'Not every detail photo could be taken',
-    body: ({ reason, count, amount_fen, date }, { money, date: day }) =>
+    body: ({ reason, count, amount_fen, date }, { money, shelfDay: day }) =>
       joined(
         reason,
         count ? `${count} ${count === 1 ? 'photo is' : 'photos are'} in your warehouse.` : undefined,
@@ -438,7 +438,7 @@ export const text = {
   },
   storage_extended: {
     said: ({ count }) => `${count} more ${count === 1 ? 'day' : 'days'} of free storage`,
-    body: ({ date }, { date: day }) => `Storage is free until ${date ? day(date) : 'then'}.`,
+    body: ({ date }, { shelfDay: day }) => `Storage is free until ${date ? day(date) : 'then'}.`,
   },
   disposal_notice: {
     said: () => 'Last notice: keep it or give it up?',

@@ -62,6 +62,7 @@ export function noticeParts(lang: Lang, kind: string, args: NoticeArgs, zone: st
     return { title: kind, heading: kind, body: '', by: '', silence: '', sum: '', goods: '', moments: [] }
   const notice = noticesIn(lang)[known]
   const { money, date, weekday } = formatter(lang, zone)
+  const warehouse = formatter(lang, 'Asia/Shanghai')
   const moments = new Map<string, NoticeMoment>()
   const written = (words: string, at: string, only: 'date' | null): string => {
     moments.set(words, { text: words, at: new Date(at).toISOString(), only })
@@ -71,6 +72,7 @@ export function noticeParts(lang: Lang, kind: string, args: NoticeArgs, zone: st
     money,
     weekday,
     date: (iso: string) => written(date(iso), iso, 'date'),
+    shelfDay: warehouse.date,
     dateTime: (iso: string) => written(zonedMoment(lang, zone, iso), iso, null),
   }
   const said = oneLine(notice.said(args, format))

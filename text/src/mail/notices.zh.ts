@@ -170,12 +170,12 @@ export const text: NoticeCatalogue = {
   },
   item_in_stock: {
     said: () => '已放上货架，照片拍好了',
-    body: (args, { date: day }) =>
+    body: (args, { shelfDay: day }) =>
       joined('我们已验货、称重并拍照。', photosOf(args), args.date && `免费存放至 ${day(args.date)}`),
   },
   storage_reminder: {
     said: ({ count }) => (count === 1 ? '免费存放明天结束' : `免费存放还剩 ${count} 天`),
-    body: ({ date, more }, { date: day }) =>
+    body: ({ date, more }, { shelfDay: day }) =>
       joined(
         date && `免费存放至 ${day(date)}`,
         '之后按天收取少量存放费。',
@@ -365,11 +365,11 @@ export const text: NoticeCatalogue = {
   },
   stock_arrived: {
     said: ({ line }) => `已到达${line ?? '新仓库'}`,
-    body: ({ date }, { date: day }) => `免费存放至 ${date ? day(date) : '到期日'}。`,
+    body: ({ date }, { shelfDay: day }) => `免费存放至 ${date ? day(date) : '到期日'}。`,
   },
   photos_taken: {
     said: ({ count }) => `${count ?? ''} 张精细照片拍好了`.trim(),
-    body: ({ date }, { date: day }) =>
+    body: ({ date }, { shelfDay: day }) =>
       joined(
         '请到仓库页查看，和其他照片在一起。从货架取出的天数已经补回。',
         date && `免费存放至 ${day(date)}`,
@@ -377,7 +377,7 @@ export const text: NoticeCatalogue = {
   },
   photos_declined: {
     said: () => '精细照片没有拍齐',
-    body: ({ reason, count, amount_fen, date }, { money, date: day }) =>
+    body: ({ reason, count, amount_fen, date }, { money, shelfDay: day }) =>
       joined(
         reason,
         count ? `已拍 ${count} 张，在仓库页查看。` : undefined,
@@ -395,7 +395,7 @@ export const text: NoticeCatalogue = {
   },
   storage_extended: {
     said: ({ count }) => `免费存放延长 ${count} 天`,
-    body: ({ date }, { date: day }) => `免费存放至 ${date ? day(date) : '到期日'}。`,
+    body: ({ date }, { shelfDay: day }) => `免费存放至 ${date ? day(date) : '到期日'}。`,
   },
   disposal_notice: {
     said: () => '最后通知：保留还是放弃？',

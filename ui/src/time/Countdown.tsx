@@ -1,3 +1,5 @@
+import { formatter } from '@longhaul/text/format.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { timeText } from '@longhaul/text/ui/time.ts'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -6,12 +8,14 @@ import { DateTime } from './DateTime.tsx'
 import { useNow } from './use-page-time.ts'
 import './time.css'
 
+const warehouse = formatter(pageLang, 'Asia/Shanghai')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
  * The time left until a moment, always shown with the moment itself. Kraft while there is time, amber within
- * `soonDays`, crimson once it has passed. `until` is ISO 8601; `only="date"` for deadlines that are days.
+ * `soonDays`, crimson once it has passed. `until` is ISO 8601; `only="date"` for the end of a day at the
+ * warehouse, which is that day wherever the reader is.
  */
 export function Countdown({
   until,
@@ -32,7 +36,7 @@ export function Countdown({
     <span className="countdown" data-state={state}>
       <Icon />
       {left !== null && <b>{left <= 0 ? over : words(left)}</b>}
-      <DateTime at={until} only={only} />
+      {only ? <time dateTime={until}>{warehouse.date(until)}</time> : <DateTime at={until} />}
     </span>
   )
 }

@@ -41,6 +41,12 @@ it('counts down with the moment beside it: with time left, soon, over', () => {
   expect(state()).toBe('over')
 })
 
+it('gives the end of a day at the warehouse as that day, though it is another one here', () => {
+  // The tests run in the time zone UTC.
+  render(<Countdown until="2026-08-10T17:00:00Z" only="date" />)
+  expect(screen.getByRole('time').textContent).toBe('11 Aug 2026')
+})
+
 it('names near days and says roughly how much time is left', () => {
   const { container, rerender } = render(
     <Deadline until="2026-07-12T11:30:00Z" says={(when) => `Answer by ${when}`} />,

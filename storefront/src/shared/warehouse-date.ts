@@ -3,6 +3,6 @@ import { pageLang } from '@longhaul/text/lang.ts'
 
 /**
  * A day at the warehouse: the same in the page that the server sends and in the reader's, wherever both
- * are.
+ * are. `warehouseDay` without the year.
  */
-export const warehouseDate = formatter(pageLang, 'Asia/Shanghai').date
+export const { date: warehouseDate, dayAndMonth: warehouseDay } = formatter(pageLang, 'Asia/Shanghai')
