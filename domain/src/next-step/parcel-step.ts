@@ -1,7 +1,12 @@
 import { type Claimable, whyNotClaim } from '../claims/claim.ts'
 import { OPEN_CLAIM_STAGES, type ClaimStage } from '../claims/stages.ts'
 import type { Fen } from '../money/fen.ts'
-import { RECEIPT_DAYS, RECEIPT_DAYS_WITHOUT_UPDATES, whyNotReview } from '../parcels/receipt.ts'
+import {
+  RECEIPT_DAYS,
+  RECEIPT_DAYS_WITHOUT_UPDATES,
+  receivedBySilenceFrom,
+  whyNotReview,
+} from '../parcels/receipt.ts'
 import type { OpenAsk } from '../parcels/asks.ts'
 import type { ParcelStage } from '../states/parcel-stages.ts'
 import { type NextStep, step } from './next-step.ts'
@@ -87,7 +92,7 @@ function followOrClaim({ stage, way, claim }: ParcelState, now: Date, receipt: R
     const end =
       stage === 'in_transit'
         ? ({
-            by: after(way.lastUpdateAt, receipt.daysWithoutUpdates),
+            by: receivedBySilenceFrom(way, receipt.daysWithoutUpdates),
             otherwise: 'counts_as_received',
           } as const)
         : {}

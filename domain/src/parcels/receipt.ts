@@ -1,3 +1,4 @@
+import { CLAIM_DAYS } from '../claims/claim.ts'
 import type { Reason } from '../refusals.ts'
 import type { ParcelStage } from '../states/parcel-stages.ts'
 
@@ -10,13 +11,14 @@ export const RECEIPT_DAYS = 15
 export const RECEIPT_DAYS_WITHOUT_UPDATES = 60
 
 /**
- * What is known of a package under way: when it was delivered, and when its last event occurred (including
- * dispatch).
+ * What is known of a package under way: when it was delivered, when its last event occurred (including
+ * dispatch), and from when it is late.
  */
 export type UnderWay = {
   readonly stage: ParcelStage
   readonly deliveredAt: Date | null
   readonly lastUpdateAt: Date
+  readonly lateFrom: Date
   /** Whether its shopper has reported a problem and is waiting for an answer. */
   readonly claimOpen: boolean
 }
@@ -31,10 +33,24 @@ export function countsAsReceived(
   { days = RECEIPT_DAYS, daysWithoutUpdates = RECEIPT_DAYS_WITHOUT_UPDATES } = {},
 ): boolean {
   if (parcel.claimOpen) return false
-  const since = (moment: Date) => (now.getTime() - moment.getTime()) / 86_400_000
-  if (parcel.stage === 'delivered') return since(parcel.deliveredAt ?? parcel.lastUpdateAt) >= days
-  return parcel.stage === 'in_transit' && since(parcel.lastUpdateAt) >= daysWithoutUpdates
+  if (parcel.stage === 'delivered') return now >= after(parcel.deliveredAt ?? parcel.lastUpdateAt, days)
+  return parcel.stage === 'in_transit' && now >= receivedBySilenceFrom(parcel, daysWithoutUpdates)
 }
+
+/**
+ * When a package without updates counts as received. Its loss can no longer be claimed then, so a slow line
+ * is given the time that it takes, and its shopper the days that a claim has after it is late.
+ */
+export function receivedBySilenceFrom(
+  { lastUpdateAt, lateFrom }: Pick<UnderWay, 'lastUpdateAt' | 'lateFrom'>,
+  daysWithoutUpdates: number,
+): Date {
+  const silent = after(lastUpdateAt, daysWithoutUpdates)
+  const claimed = after(lateFrom, CLAIM_DAYS)
+  return silent > claimed ? silent : claimed
+}
+
+const after = (moment: Date, days: number) => new Date(moment.getTime() + days * 86_400_000)
 
 /** The maximum number of pictures per review. */
 export const REVIEW_PICTURES_MAX = 6

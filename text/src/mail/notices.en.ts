@@ -187,7 +187,12 @@ export const text = {
       ),
   },
   storage_reminder: {
-    said: ({ count }) => (count === 1 ? 'Free storage ends tomorrow' : `${count} days of free storage left`),
+    said: ({ count }) =>
+      count === 0
+        ? 'Free storage ends today'
+        : count === 1
+          ? 'Free storage ends tomorrow'
+          : `${count} days of free storage left`,
     body: ({ date, more }, { shelfDay: day }) =>
       joined(
         date && `Storage is free until ${day(date)}`,
@@ -339,7 +344,7 @@ export const text = {
   },
   parcel_done: {
     said: () => 'Received',
-    body: () => 'Thank you for confirming. You can write a review now.',
+    body: () => 'You can write a review now.',
   },
   parcel_returned: {
     said: () => 'The package came back to us',

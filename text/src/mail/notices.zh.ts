@@ -174,7 +174,8 @@ export const text: NoticeCatalogue = {
       joined('我们已验货、称重并拍照。', photosOf(args), args.date && `免费存放至 ${day(args.date)}`),
   },
   storage_reminder: {
-    said: ({ count }) => (count === 1 ? '免费存放明天结束' : `免费存放还剩 ${count} 天`),
+    said: ({ count }) =>
+      count === 0 ? '免费存放今天结束' : count === 1 ? '免费存放明天结束' : `免费存放还剩 ${count} 天`,
     body: ({ date, more }, { shelfDay: day }) =>
       joined(
         date && `免费存放至 ${day(date)}`,
@@ -306,7 +307,7 @@ export const text: NoticeCatalogue = {
   },
   parcel_done: {
     said: () => '已确认收货',
-    body: () => '谢谢确认，现在可以写评价了。',
+    body: () => '现在可以写评价了。',
   },
   parcel_returned: {
     said: () => '包裹退回了仓库',

@@ -1,8 +1,10 @@
 import { countsAsReceived } from '@longhaul/domain/parcels/receipt.ts'
+import { lateFrom } from '@longhaul/domain/shipping/expected-arrival.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { oneByOne } from '../../platform/jobs/one-by-one.ts'
 import { readSettings } from '../../site/public.ts'
+import { rateOf } from '../combining/snapshot.ts'
 import { finishParcel } from './confirm-receipt.ts'
 import { type UnderWayRow, findUnderWayForJob, listUnderWayForJob } from '../tracking/sql-tracking.ts'
 import { lockParcelForStaff } from '../sql.ts'
@@ -24,6 +26,7 @@ export const confirmReceiptsJob = job({
           stage: parcel.stage,
           deliveredAt: parcel.delivered_at,
           lastUpdateAt: parcel.last_update_at,
+          lateFrom: lateFrom(parcel.shipped_at ?? parcel.last_update_at, rateOf(parcel)),
           claimOpen: parcel.claim_open,
         },
         now,

@@ -65,7 +65,7 @@ const underWay = (db: Db) =>
   db
     .selectFrom('parcels')
     .where('stage', 'in', ['in_transit', 'delivered'])
-    .select(['id', 'stage', 'delivered_at', claimOpen.as('claim_open')])
+    .select(['id', 'stage', 'delivered_at', 'shipped_at', 'rate', claimOpen.as('claim_open')])
     .select(
       sql<Date>`coalesce((select max(happened_at) from tracking_events where parcel_id = parcels.id), shipped_at)`.as(
         'last_update_at',

@@ -125,7 +125,7 @@ const settings: Record<SettingName, Words> = {
   receiptDays: { label: 'Automatic receipt', hint: 'Days after the carrier’s delivery.' },
   receiptDaysWithoutNews: {
     label: 'Automatic receipt without tracking',
-    hint: 'Days after shipping if the carrier reports nothing.',
+    hint: 'Days without a tracking update; on slow lines a week after the package is late.',
   },
   pointsPer100Yuan: {
     label: 'Points per 100 yuan',

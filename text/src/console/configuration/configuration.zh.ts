@@ -67,7 +67,10 @@ export const text: typeof en = {
     lateFeeCapFen: { label: '逾期存放费上限', hint: '每件商品最多收取的金额。' },
     storageLimitDays: { label: '免费期后的最长存放', hint: '超过后员工可以处置商品。' },
     receiptDays: { label: '自动确认收货', hint: '物流签收后的天数。' },
-    receiptDaysWithoutNews: { label: '无物流信息时自动确认收货', hint: '发货后一直没有物流更新的天数。' },
+    receiptDaysWithoutNews: {
+      label: '无物流信息时自动确认收货',
+      hint: '没有物流更新的天数；线路较慢时，等到包裹逾期满一周。',
+    },
     pointsPer100Yuan: {
       label: '每 100 元所得积分',
       hint: '确认收货时，按包裹和其中商品的实付金额计算。0 表示不发积分。',
