@@ -3,6 +3,19 @@ import { mayFollow, TRACKING_STATUSES, type TrackingStatus } from './tracking-st
 /** One tracking event, with the carrier's timestamp. */
 export type TrackingEvent = { readonly at: Date; readonly status: TrackingStatus }
 
+/**
+ * How long before its hand-over an update of a package may have happened: its label may be older, and its
+ * number may be entered days later. Couriers issue numbers anew after six months at the earliest.
+ */
+const EARLY_DAYS = 30
+
+/**
+ * Whether an update is about this package, and not about an earlier one that had its number: trackers report
+ * all that they ever heard of a number.
+ */
+export const isOfThisShipment = (happenedAt: Date, shippedAt: Date | null): boolean =>
+  shippedAt === null || happenedAt.getTime() >= shippedAt.getTime() - EARLY_DAYS * 86_400_000
+
 /** The events with a status: an event with an unknown code is shown but changes nothing. */
 export const sayingWhere = (
   events: readonly { readonly at: Date; readonly status: TrackingStatus | null }[],

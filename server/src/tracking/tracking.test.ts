@@ -292,6 +292,20 @@ describe('an update', () => {
     expect(await kinds()).toContain('parcel_delivered')
   })
 
+  test('of an earlier package with the same number is left out, whatever it said', async () => {
+    const { id, number } = await aWatchedParcel()
+    await deliver(track17.happen(number, [event17(at(-24 * 300), { sub_status: 'Delivered_Other' })]))
+    expect(await page(id)).toMatchObject({ stage: 'in_transit', events: [{ status: 'in_transit' }] })
+    expect(await kinds()).not.toContain('parcel_delivered')
+    await expectRefusal(
+      given.trackingUpdate(packer, id, 'delivered', { happened_at: at(-24 * 31).toISOString() }),
+      'invalid_input',
+    )
+    await given.later(world, { days: 9 })
+    await deliver(track17.happen(number, [event17(at(0), { sub_status: 'Delivered_Other' })]))
+    expect(await page(id)).toMatchObject({ stage: 'delivered' })
+  })
+
   test('about trouble is sent to the shopper with its reason, and raises an alarm until the trouble is over', async () => {
     const { id, number } = await aWatchedParcel()
     await deliver(

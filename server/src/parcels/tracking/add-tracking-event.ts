@@ -1,4 +1,5 @@
 import { addTrackingEvent as route } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { isOfThisShipment } from '@longhaul/domain/shipping/tracking.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
@@ -21,6 +22,7 @@ async function addTrackingEvent(call: WriteCall<typeof route>): Answer<typeof ro
   if (happenedAt > now) throw badInput({ happened_at: 'too_large' })
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(UNDER_WAY.has(parcel.stage) ? null : 'transition_not_allowed')
+  if (!isOfThisShipment(happenedAt, parcel.shipped_at)) throw badInput({ happened_at: 'too_small' })
   const event = {
     status,
     place: body.place.trim(),

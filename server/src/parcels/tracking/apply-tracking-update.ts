@@ -3,7 +3,7 @@ import type { ParcelStep } from '@longhaul/domain/states/parcel-stages.ts'
 import { mayAsk } from '@longhaul/domain/parcels/asks.ts'
 import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
 import { reasonOf } from '@longhaul/domain/shipping/milestones.ts'
-import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
+import { isOfThisShipment, sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import { notify } from '../../messages/public.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { followAsks } from '../asks/follow-asks.ts'
@@ -25,9 +25,10 @@ export type TrackingUpdate = {
 }
 
 /**
- * Stores tracking updates of a package, without duplicates, and moves the package to the stage that all its
- * updates together imply, whatever their source. If there is trouble, notifies the shopper and raises an
- * alarm for support. The caller has locked the package. Returns the number of new updates.
+ * Stores tracking updates of a package, without duplicates and those of an earlier package with its number,
+ * and moves the package to the stage that all its updates together imply, whatever their source. If there is
+ * trouble, notifies the shopper and raises an alarm for support. The caller has locked the package. Returns
+ * the number of new updates.
  */
 export async function applyTrackingUpdate(
   work: UnitOfWork,
@@ -38,6 +39,7 @@ export async function applyTrackingUpdate(
   const { tx, now } = work
   const fresh: TrackingUpdate[] = []
   for (const update of updates) {
+    if (!isOfThisShipment(update.happenedAt, parcel.shipped_at)) continue
     const isNew = await insertEvent(tx, {
       parcel_id: parcel.id,
       provider,
