@@ -12,6 +12,7 @@ test.each([
   ['exception', 'delivered', 'deliver'],
   ['exception', 'lost', null],
   ['delivered', 'in_transit', null],
+  ['delivered', 'returning', 'report_exception'],
   ['done', 'delivered', null],
 ] as const)('%s, told %s: %s', (stage, status, step) => {
   expect(stepByTracking(stage, status)).toBe(step)

@@ -14,4 +14,6 @@ const STEPS: Readonly<Record<string, ParcelStep>> = {
   'in_transit delivered': 'deliver',
   'exception in_transit': 'resume_transit',
   'exception delivered': 'deliver',
+  // Only the way back follows a delivery (`mayFollow`).
+  'delivered exception': 'report_exception',
 }

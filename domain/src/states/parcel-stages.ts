@@ -104,10 +104,14 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
     edge('come_back', 'exception', 'returned', ['warehouse']),
     edge('write_off', 'exception', 'lost', ['finance']),
 
+    // Delivered, and now on its way back: refused at the door, or never collected.
+    edge('report_exception', 'delivered', 'exception', ['system', 'support']),
     edge('confirm_receipt', 'delivered', 'done', ['shopper', 'system']),
     edge('come_back', 'delivered', 'returned', ['warehouse']),
     edge('write_off', 'delivered', 'lost', ['finance']),
 
+    // It only counted as received, or its recipient sent it back.
+    edge('come_back', 'done', 'returned', ['warehouse']),
     // The package was compensated as lost and has turned up.
     edge('come_back', 'lost', 'returned', ['warehouse']),
   ],

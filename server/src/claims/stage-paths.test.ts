@@ -293,6 +293,31 @@ describe('under way', () => {
     await stands(id, end === 'delivered' ? 'delivered' : 'done', SHIPPED)
   })
 
+  test('delivered, and on its way back before its receipt counts as confirmed', async () => {
+    const { id, stockId } = await underWay()
+    await given.trackingUpdate(packer, id, 'delivered')
+    await given.later(world, { days: 3 })
+    await given.trackingUpdate(packer, id, 'returning')
+    await stands(id, 'exception', SHIPPED)
+    await given.later(world, { days: 40 })
+    await world.runJob('confirm-receipts', {})
+    await stands(id, 'exception', SHIPPED)
+    await comeBack(id)
+    expect(await onShelf(stockId)).toBe(true)
+  })
+
+  test('counted as received, and came back: its goods earn no points twice', async () => {
+    const { id, stockId } = await underWay()
+    await confirm(id)
+    await world.runJob('earn-points', { parcelId: id })
+    expect((await ana.call('GET /points')).balance).toBeGreaterThan(0)
+    await comeBack(id)
+    await stands(id, 'returned', SHIPPED)
+    await world.runJob('reverse-points', { kind: 'parcel', id })
+    expect((await ana.call('GET /points')).balance).toBe(0)
+    expect(await onShelf(stockId)).toBe(true)
+  })
+
   test.each([[[]], [['delivery_failed']], [['delivered']]])('come back after %j', async (event) => {
     const { id, stockId } = await underWay()
     for (const status of event) await given.trackingUpdate(packer, id, status)

@@ -112,26 +112,27 @@ export const listPointOffers = (db: Db) =>
 
 /**
  * What was paid for a received package and its contents, less refunds of any kind, in fen, by the ledger's
- * accounts of things. Undefined unless the package is done.
+ * accounts of things; 0 if it came back. Undefined of other packages.
  */
 export async function findPaidForParcel(db: Db, parcelId: string) {
   const { rows } = await sql<{ shopper_id: string; paid_fen: number }>`
-    select p.shopper_id, coalesce((
+    select p.shopper_id, case when p.stage = 'done' then coalesce((
       select sum(greatest(0, a.paid_fen - a.returned_fen)) from ledger_things a
       where a.thing_kind = 'parcel' and a.thing_id = p.id or a.thing_kind = 'order_item' and a.thing_id in (
         select s.order_item_id from parcel_items c join stock_items s on s.id = c.stock_item_id where c.parcel_id = p.id
       )
-    ), 0)::bigint as paid_fen
-    from parcels p where p.id = ${parcelId} and p.stage = 'done'`.execute(db)
+    ), 0) else 0 end::bigint as paid_fen
+    from parcels p where p.id = ${parcelId} and p.stage in ('done', 'returned')`.execute(db)
   return rows[0]
 }
 
 /**
- * The received packages whose points depend on a thing: the package itself, or those that contained the item.
+ * The packages whose points depend on a thing: the package itself, or those that contained the item; received
+ * ones, and those that came back later.
  */
 export async function listParcelsOfThing(db: Db, thing: Thing): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select p.id from parcels p where p.stage = 'done' and p.id in (
+    select p.id from parcels p where p.stage in ('done', 'returned') and p.id in (
       select ${thing.id}::uuid where ${thing.kind} = 'parcel'
       union all
       select c.parcel_id from stock_items s join parcel_items c on c.stock_item_id = s.id

@@ -306,6 +306,16 @@ describe('an update', () => {
     expect(await page(id)).toMatchObject({ stage: 'delivered' })
   })
 
+  test('that a delivered package is on its way back is sent to its shopper and to support', async () => {
+    const { id, number } = await aWatchedParcel()
+    await deliver(track17.happen(number, [event17(at(0), { sub_status: 'Delivered_Other' })]))
+    await given.later(world, { days: 5 })
+    await deliver(track17.happen(number, [event17(at(0), { sub_status: 'Exception_Returning' })]))
+    expect(await page(id)).toMatchObject({ stage: 'exception' })
+    expect(await kinds()).toContain('parcel_exception')
+    expect(await alarms()).toContainEqual(expect.objectContaining({ parcel_id: id, kind: 'trouble' }))
+  })
+
   test('about trouble is sent to the shopper with its reason, and raises an alarm until the trouble is over', async () => {
     const { id, number } = await aWatchedParcel()
     await deliver(

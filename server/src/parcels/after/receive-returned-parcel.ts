@@ -71,6 +71,8 @@ async function receiveReturnedParcel(call: WriteCall<typeof route>): Answer<type
   })
   const taxFen = await refundTaxes(call, parcel, by)
   await settleAlarms(call, parcel.id)
+  // It counted as received, for which there were points; its goods earn them when they arrive.
+  if (parcel.stage === 'done') await call.enqueue('reverse-points', { kind: 'parcel', id: parcel.id })
   const contents = await listContents(tx, [parcel.id])
   const oursIds = await findOurs(tx, contents)
   const releasedIds = await releaseParcelItems(tx, parcel.id)

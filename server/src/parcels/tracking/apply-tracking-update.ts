@@ -73,11 +73,15 @@ async function follow(work: UnitOfWork, parcel: ParcelRow, fresh: readonly Track
   if (step) {
     await takeParcelStep(tx, parcel, step, { actor: 'system', actorId: null, now, note: state.status })
     if (step === 'deliver') await updateParcel(tx, parcel.id, { delivered_at: state.at })
+    else if (parcel.stage === 'delivered') await updateParcel(tx, parcel.id, { delivered_at: null })
   }
   if (newest && mayAsk(step === null ? parcel.stage : stageOfTracking(state.status)))
     await followAsks(tx, parcel.id, { code: newest.code, status: state.status }, now)
-  // A package compensated as lost has a new update, so it may turn up.
-  const turnsUp = parcel.stage === 'lost' && newest !== undefined && !GONE.has(state.status)
+  // A package compensated as lost has a new update, so it may turn up; one that was received is on its way
+  // back.
+  const turnsUp =
+    newest !== undefined &&
+    (parcel.stage === 'lost' ? !GONE.has(state.status) : parcel.stage === 'done' && BACK.has(state.status))
   if (step === 'report_exception' || (parcel.stage === 'exception' && newest && !step) || turnsUp)
     await raiseAlarm(work, parcel.id, {
       kind: 'trouble',
@@ -96,6 +100,7 @@ async function follow(work: UnitOfWork, parcel: ParcelRow, fresh: readonly Track
 }
 
 const GONE: ReadonlySet<string> = new Set(['lost', 'destroyed'])
+const BACK: ReadonlySet<string> = new Set(['returning', 'returned'])
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception'])
 
 function noticeOf(step: ParcelStep | null, status: TrackingStatus, isNow: boolean) {
