@@ -75,7 +75,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
                 <AddressProblem parcel={row} />
               </>
             )}
-            {(row.stage === 'in_transit' || row.stage === 'exception') && (
+            {IS_TRACKED.has(row.stage) && (
               <>
                 <EventForm parcel={row} />
                 <CorrectNumber parcel={row} />
@@ -108,6 +108,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
 /** Whether the package has left and may still come back, according to the table of stages. */
 const isAway = (stage: Parcel['stage']): boolean =>
   findEdge(parcelTable, stage, 'come_back', BOOKS_BACK) !== undefined
+const IS_TRACKED: ReadonlySet<Parcel['stage']> = new Set(['in_transit', 'exception', 'delivered'])
 const BOOKS_BACK = ['warehouse'] as const
 const CORRECTS = ['support'] as const
 

@@ -106,6 +106,8 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
 
     // Delivered, and now on its way back: refused at the door, or never collected.
     edge('report_exception', 'delivered', 'exception', ['system', 'support']),
+    // Its number was another package's, and is corrected.
+    edge('resume_transit', 'delivered', 'in_transit', ['system']),
     edge('confirm_receipt', 'delivered', 'done', ['shopper', 'system']),
     edge('come_back', 'delivered', 'returned', ['warehouse']),
     edge('write_off', 'delivered', 'lost', ['finance']),

@@ -45,7 +45,7 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
       'address_problem: correct_address>to_ship(shopper,support)',
       'in_transit: deliver>delivered(system,support) report_exception>exception(system,support) confirm_receipt>done(shopper,system) come_back>returned(warehouse) write_off>lost(finance)',
       'exception: resume_transit>in_transit(system,support) deliver>delivered(system,support) confirm_receipt>done(shopper,system) come_back>returned(warehouse) write_off>lost(finance)',
-      'delivered: report_exception>exception(system,support) confirm_receipt>done(shopper,system) come_back>returned(warehouse) write_off>lost(finance)',
+      'delivered: report_exception>exception(system,support) resume_transit>in_transit(system) confirm_receipt>done(shopper,system) come_back>returned(warehouse) write_off>lost(finance)',
       'done: come_back>returned(warehouse)',
       'returned:',
       'cancelled:',

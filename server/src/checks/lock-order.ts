@@ -73,6 +73,7 @@ export const LOCK_ORDER: readonly string[] = [
     'claim_files',
     'parcel_claims',
     'trackings',
+    'tracking_events',
     'parcel_papers',
     'parcel_asks',
     'collected_taxes',

@@ -306,6 +306,22 @@ describe('under way', () => {
     expect(await onShelf(stockId)).toBe(true)
   })
 
+  test('delivered by the updates of a wrong number, which is corrected', async () => {
+    const { id } = await underWay()
+    await given.trackingUpdate(packer, id, 'delivered')
+    await world.db
+      .updateTable('tracking_events')
+      .set({ provider: '17track' })
+      .where('parcel_id', '=', id)
+      .where('status', '=', 'delivered')
+      .execute()
+    await support.call('POST /staff/parcels/{id}/tracking_number', {
+      params: { id },
+      body: { tracking_number: 'EA700000998CN', carrier: 'ems', number_confirmed: true },
+    })
+    await stands(id, 'in_transit', SHIPPED)
+  })
+
   test('counted as received, and came back: its goods earn no points twice', async () => {
     const { id, stockId } = await underWay()
     await confirm(id)

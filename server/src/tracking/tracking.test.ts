@@ -164,6 +164,20 @@ describe('a number that is corrected', () => {
     expect(await page(id)).toMatchObject({ stage: 'in_transit', tracking_number: 'EA700000102CN' })
   })
 
+  test('leaves nothing of its updates: neither their delivery, nor an end that blocks those of the right one', async () => {
+    const { id, number } = await aWatchedParcel('EA700000111CN')
+    await deliver(track17.happen(number, [event17(at(0), { sub_status: 'Exception_Returned' })]))
+    expect(await page(id)).toMatchObject({ stage: 'exception' })
+    await correct(id, 'EA700000112CN')
+    await watchAgain(id)
+    expect(await page(id)).toMatchObject({ stage: 'in_transit', events: [{ status: 'in_transit' }] })
+    expect((await alarms()).filter((alarm) => alarm.parcel_id === id)).toEqual([])
+    await deliver(track17.happen('EA700000112CN', [event17(at(0), { sub_status: 'Delivered_Other' })]))
+    expect(await page(id)).toMatchObject({ stage: 'delivered' })
+    await correct(id, 'EA700000113CN')
+    expect(await page(id)).toMatchObject({ stage: 'in_transit' })
+  })
+
   test('is deregistered later if 17TRACK was down when it was corrected', async () => {
     const { id, number } = await aWatchedParcel('EA700000103CN')
     await correct(id, 'EA700000104CN')

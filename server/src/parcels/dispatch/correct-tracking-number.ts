@@ -4,11 +4,15 @@ import { audit } from '../../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readNumber } from './read-number.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
+import { forgetUpdates } from '../tracking/forget-updates.ts'
 import { isTrackingInUse, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 export const correctTrackingNumberAction = writeAction(route, correctTrackingNumber)
 
-/** Corrects a mistyped number or sets a missing carrier; the package is tracked by them from now on. */
+/**
+ * Corrects a mistyped number or sets a missing carrier; the package is tracked by them from now on, and what
+ * was heard of the wrong number is forgotten.
+ */
 async function correctTrackingNumber(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, params, body } = call
   const { number, carrier } = readNumber(body)
@@ -18,6 +22,7 @@ async function correctTrackingNumber(call: WriteCall<typeof route>): Answer<type
     throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
   const after = { tracking_number: number, carrier }
   await updateParcel(tx, parcel.id, after)
+  if (number !== parcel.tracking_number) await forgetUpdates(call, parcel)
   await settleAlarms(call, parcel.id, 'not_tracked')
   await call.enqueue('watch-parcel', { parcelId: parcel.id, again: true })
   await audit(call, {
@@ -31,4 +36,4 @@ async function correctTrackingNumber(call: WriteCall<typeof route>): Answer<type
   return after
 }
 
-const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception'])
+const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered'])

@@ -19,6 +19,16 @@ const newEvent = (tx: Tx, event: Insertable<TrackingEvents>) =>
     .values(event)
     .onConflict((conflict) => conflict.columns(['parcel_id', 'happened_at', 'code']).doNothing())
 
+/** Deletes what trackers reported of a package. Returns whether there was anything. */
+export async function deleteTrackedEvents(tx: Tx, parcelId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('tracking_events')
+    .where('parcel_id', '=', parcelId)
+    .where('provider', 'not in', ['warehouse', 'manual'])
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** All tracking events of a package, newest first. */
 export const listEvents = (db: Db, parcelId: string): Promise<EventRow[]> =>
   db
