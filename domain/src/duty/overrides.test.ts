@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { charge, placeOf, regime } from './duty.test-support.ts'
+import { assessDuty } from './assess.ts'
+import { charge, goods, placeOf, regime, shipment } from './duty.test-support.ts'
 import { type Override, figuresOf, idleOverrides, withOverrides } from './overrides.ts'
 import type { Rules } from './release.ts'
-import type { Charge } from './rule.ts'
+import type { Charge, RateTable } from './rule.ts'
 
 const vat = charge('xa.vat', 'tax', { rate: '10%', of: ['goods'] })
 const flat = charge('xa.flat', 'duty', { flat: 'EUR 3', per: 'hs6' })
@@ -53,6 +54,37 @@ describe('a figure of a charge', () => {
     expect(figuresOf(chargeIn(others, 'xa.above'))).toMatchObject({
       ...{ rate: { value: 50_000 }, limit: { value: 20_000 } },
     })
+  })
+
+  test('that is a rate counts for every tariff number, also those of a table of rates', () => {
+    const all = rules(charge('xa.duty', 'duty', { rates: { '*': '17%' }, of: ['goods'] }))
+    const listed = { low: 120_000, likely: 120_000, high: 120_000 }
+    const charged = chargeIn(all, 'xa.duty')
+    if (charged.amount.by !== 'share') throw new Error('not a share')
+    const table: RateTable = {
+      ...{ name: 'xa.tariff', title: { en: 'Tariff', zh: '税则' }, source: 'customs', licence: 'open' },
+      ...{ copied: '2026-11-28', strength: 'official', lines: 1 },
+      ...{ rates: new Map([['610910', listed]]), ranges: new Map() },
+    }
+    const place = all.places.get(PLACE)!
+    const [only] = place.regimes
+    const withTable: Rules = {
+      ...all,
+      places: new Map([
+        [
+          PLACE,
+          {
+            ...place,
+            regimes: [{ ...only!, charges: [{ ...charged, amount: { ...charged.amount, table } }] }],
+          },
+        ],
+      ]),
+    }
+    const dutyBy = (of: Rules) =>
+      assessDuty(of.places.get(PLACE)!, shipment({ goods: [goods(10_000, { code: '610910' })] }), new Map())
+        .total.likely
+    expect(dutyBy(withTable)).toBe(1_200)
+    expect(dutyBy(withOverrides(withTable, [own({ charge: 'xa.duty', value: 50_000 })], note))).toBe(500)
   })
 
   test('belongs to the charge by its id: without it the shop’s figure is idle', () => {

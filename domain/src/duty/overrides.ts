@@ -41,7 +41,7 @@ export function figuresOf(
 
 type Share = Extract<Amount, { by: 'share' }>
 
-/** The rate of all goods, or of a table of rates the highest. */
+/** The rate of all goods, or the highest of the charge's own by tariff number. */
 const rateOf = ({ byCode }: Share): number =>
   byCode.get('*')?.likely ?? Math.max(0, ...[...byCode.values()].map((rate) => rate?.likely ?? 0))
 
@@ -96,7 +96,7 @@ function withFigure(charge: Charge, { figure, value }: Override): Charge {
   const { amount } = charge
   if (figure === 'rate' && amount.by === 'share') {
     const rate = { low: value, likely: value, high: value }
-    return { ...charge, amount: { ...amount, byCode: new Map([['*', rate]]) } }
+    return { ...charge, amount: { ...amount, byCode: new Map([['*', rate]]), table: null } }
   }
   if (figure === 'amount' && amount.by === 'flat') {
     const money = { currency: amount.amount.likely.currency, minor: value }
