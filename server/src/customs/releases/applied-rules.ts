@@ -3,7 +3,7 @@ import { type Rules, readRelease } from '@longhaul/domain/duty/release.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { cachedInMemory } from '../../platform/database/site-memory.ts'
 import { noteOf, readOverrides } from '../overrides/read-overrides.ts'
-import { findApplied, findFiles } from './sql-releases.ts'
+import { type ReleaseRow, findApplied, findFiles } from './sql-releases.ts'
 
 /**
  * The duty rules that are applied, with the shop's own figures, the same ones in all processes from the next
@@ -18,6 +18,10 @@ export async function appliedRules(db: Db): Promise<Rules> {
   changed.set(overrides, { released, rules })
   return rules
 }
+
+/** The rules of a release as they would be if it were applied. */
+export const rulesIfApplied = async (db: Db, { version, digest }: ReleaseRow): Promise<Rules> =>
+  withOverrides(await rulesOf(db, version, digest), await readOverrides(db), noteOf)
 
 /** Rules with the figures that were read, until either changes. */
 const changed = new WeakMap<readonly Override[], { released: Rules; rules: Rules }>()

@@ -4,15 +4,13 @@ import { placeFor } from '@longhaul/domain/duty/place-for.ts'
 import { TAX_SCHEMES } from '@longhaul/domain/duty/registrations.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { orNotFound } from '../../platform/http/refusal.ts'
 import { currenciesOf, type Destination } from '../duty-rules.ts'
 import { ownedPlaces } from '../owned-places.ts'
 import { listInForce } from '../registrations/sql-registrations.ts'
 import { findProvinceCode, listRatesOf } from '../sql.ts'
 import { listAllRules } from '../sql-rules.ts'
-import { rulesOf } from './applied-rules.ts'
+import { appliedRules, releasedRules, rulesIfApplied, rulesOf } from './applied-rules.ts'
 import { findRelease } from './release-card.ts'
-import { findApplied } from './sql-releases.ts'
 
 type Rules = Omit<DutyAsked, 'goods'>
 
@@ -28,13 +26,14 @@ export type RulesPair = { place: string; before: Rules; after: Rules }
  */
 export async function compareRules(db: Db, id: string, now: Date) {
   const release = await findRelease(db, id)
-  const applied = orNotFound(await findApplied(db))
-  const before = await rulesOf(db, applied.version, applied.digest)
-  const after = await rulesOf(db, release.version, release.digest)
+  const changes = changesBetween(
+    await releasedRules(db),
+    await rulesOf(db, release.version, release.digest),
+  ).filter(({ change, rows, tables }) => change !== 'changed' || rows.length > 0 || tables.length > 0)
+  // The shop's own figures count under either release, as they will for its packages.
+  const before = await appliedRules(db)
+  const after = await rulesIfApplied(db, release)
   const owned = ownedPlaces(await listAllRules(db))
-  const changes = changesBetween(before, after).filter(
-    ({ change, rows, tables }) => change !== 'changed' || rows.length > 0 || tables.length > 0,
-  )
   const changed = new Map(changes.map(({ place, name }) => [place, name]))
   const sides = [before, after].flatMap(({ places }) =>
     [...changed.keys()].flatMap((name) => places.get(name) ?? []),

@@ -83,6 +83,25 @@ describe('what a release changes', () => {
     })
   })
 
+  test('goes by the shop’s own figures, which count under newer rules too', async () => {
+    const override = { place: 'SG', charge: 'sg.levy' }
+    const id = await stage('2026-12-07.1', ({ regimes }) =>
+      regimes[0]!.charges.push({ ...LEVY, flat: 'SGD 5', per: 'consignment' }),
+    )
+    const act = { params: { id }, body: { reason: 'Read' } }
+    await fay.call('POST /staff/rules_releases/{id}/apply', act)
+    await fay.call('PUT /staff/duty_rules/{place}/{charge}', {
+      params: override,
+      body: { figure: 'amount', value: 700, reason_en: 'As billed', reason_zh: '账单如此' },
+    })
+    const dearer = await stage('2026-12-08.1', ({ regimes }) =>
+      regimes[0]!.charges.push({ ...LEVY, flat: 'SGD 9', per: 'consignment' }),
+    )
+    expect(await effectsOf(dearer)).toMatchObject([{ place: 'SG', same: 2, more: 0, median_fen: null }])
+    await fay.call('DELETE /staff/duty_rules/{place}/{charge}', { params: override })
+    expect(await effectsOf(dearer)).toMatchObject([{ place: 'SG', same: 0, more: 2 }])
+  })
+
   test('is not found for a release that the shop does not hold', async () => {
     await expectRefusal(effectsOf('aaaaaaaa-0000-4000-8000-000000000000'), 'not_found')
   })
