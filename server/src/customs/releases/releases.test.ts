@@ -290,6 +290,22 @@ describe('rules that wait', () => {
     await expectRefusal(act('hold', '2026-12-10.1'), 'transition_not_allowed')
   })
 
+  test('and are held stay so whatever older ones come by themselves, with an upgrade or from the address', async () => {
+    await stageProductRules(world.pool, world.clock.now(), { ...product, version: '2026-12-09.1' })
+    answer = { status: 200, body: withMacao('2026-12-09.2') }
+    await later({ days: 1 })
+    await world.runJob('renew-rules', {})
+    expect(await states()).toContain('2026-12-10.1 held')
+    expect((await list()).feed.fault).toBe('')
+    answer = { status: 200, body: withMacao('2026-12-10.1') }
+    await later({ days: 1 })
+    await world.runJob('renew-rules', {})
+    await later({ days: 2 })
+    await world.runJob('renew-rules', {})
+    expect(await versionIn()).toBe(product.version)
+    answer = { status: 200, body: '' }
+  })
+
   test('are applied at once by hand, in every process', async () => {
     await act('apply', '2026-12-10.1')
     expect(await versionIn()).toBe('2026-12-10.1')

@@ -1,4 +1,3 @@
-import { compareVersions } from '@longhaul/domain/duty/release-manifest.ts'
 import { readRelease } from '@longhaul/domain/duty/release.ts'
 import type pg from 'pg'
 import { type Tx, createDb, inTransaction } from '../../platform/database/db.ts'
@@ -12,12 +11,12 @@ import {
   lockReleases,
   updateRelease,
 } from './sql-releases.ts'
-import { applyRelease, rowOf, stageRelease } from './stage-release.ts'
+import { WAITING, applyRelease, newerThan, rowOf, stageRelease } from './stage-release.ts'
 
 /**
  * Gives the shop the duty rules that come with this version of the product: a new shop applies them at once,
- * and in any other they are staged if they are newer than those applied. Runs at every start. Rules that this
- * version cannot read are replaced at once.
+ * and in any other they are staged if they are newer than those applied or waiting. Runs at every start.
+ * Rules that this version cannot read are replaced at once.
  */
 export async function stageProductRules(pool: pg.Pool, now: Date, product?: ProductRelease): Promise<void> {
   const own = product ?? (await readProductRelease())
@@ -30,13 +29,14 @@ export async function stageProductRules(pool: pg.Pool, now: Date, product?: Prod
       await insertRelease(tx, { ...rowOf(incoming), ...dates, state: 'applied' })
       return
     }
-    const known = (await listReleases(tx)).find(({ version }) => version === own.version)
+    const releases = await listReleases(tx)
+    const known = releases.find(({ version }) => version === own.version)
     const digest = digestOf(own.files)
     // While rules are being written, their version stays the same.
     if (known?.source === 'product' && known.digest !== digest)
       await updateRelease(tx, known.id, { digest, files: own.files })
     const isReadable = applied.digest === digest || (await canRead(tx, applied))
-    if (isReadable && (known || compareVersions(own.version, applied.version) < 0)) return
+    if (isReadable && (known || newerThan(own.version, releases, [...WAITING, 'applied']))) return
     const id = known?.id ?? (await stageRelease(tx, incoming, { now, olderToo: true }))
     if (!isReadable) await applyRelease(tx, id, { now })
   })

@@ -29,8 +29,9 @@ export type Incoming = {
 
 /**
  * Stores a release that waits to be applied, in place of one that waited before. Refuses one that is here
- * already, and one that is older than what is applied unless somebody wants exactly that. Call with
- * `lockReleases`.
+ * already, and one that is older than what is applied unless somebody wants exactly that. One that came by
+ * itself never takes the place of a newer one that waits: what staff hold would be forgotten, and applied by
+ * itself the next time it comes. Call with `lockReleases`.
  */
 export async function stageRelease(
   tx: Tx,
@@ -40,12 +41,11 @@ export async function stageRelease(
   const { version } = incoming
   const releases = await listReleases(tx)
   if (releases.some((row) => row.version === version)) throw new Refusal('rules_known', { version })
-  const applied = releases.find((row) => row.state === 'applied')
-  if (applied && !olderToo && compareVersions(version, applied.version) < 0)
-    throw new Refusal('rules_older', { version, applied: applied.version })
+  const newer = newerThan(version, releases, staffId === null ? [...WAITING, 'applied'] : ['applied'])
+  if (newer && !olderToo) throw new Refusal('rules_older', { version, applied: newer.version })
   await deleteReleases(
     tx,
-    releases.filter(({ state }) => state === 'staged' || state === 'held').map(({ id }) => id),
+    releases.filter(({ state }) => WAITING.includes(state)).map(({ id }) => id),
   )
   const validFrom = new Date(`${incoming.validFrom}T00:00:00Z`)
   const waited = new Date(now.getTime() + WAITS_MS)
@@ -58,6 +58,17 @@ export async function stageRelease(
   })
   return id
 }
+
+/** The states of a release that is neither applied nor was. */
+export const WAITING: readonly ReleaseRow['state'][] = ['staged', 'held']
+
+/** The newest of the releases in some states, if it is newer than a version. */
+export const newerThan = (
+  version: string,
+  releases: readonly ReleaseRow[],
+  states: readonly ReleaseRow['state'][],
+): ReleaseRow | undefined =>
+  releases.find((row) => states.includes(row.state) && compareVersions(version, row.version) < 0)
 
 /** What a row says of a release, whatever became of it. */
 export const rowOf = ({ version, source, validFrom, minimumProduct, files, urgent = false }: Incoming) => ({
