@@ -51,16 +51,25 @@ const kinds = async (who: Person) => {
 
 type Paid = { id: string; intent: string; payMinor: number; feeMinor: number }
 
+const startedBy = (who: Person, credit_fen: number) =>
+  who.call('POST /recharges', { body: { method: 'stripe', currency: 'USD', credit_fen } })
+
+/** What a recharge is at Stripe once it is paid, by Stripe's events about that. */
+function paidBy(
+  started: { id: string; pay_minor: number; fee_minor: number },
+  hooks: ReturnType<typeof stripe.pay>,
+): Paid {
+  const intent = (JSON.parse(hooks[0]!.payload) as { data: { object: { id: string } } }).data.object.id
+  return { id: started.id, intent, payMinor: started.pay_minor, feeMinor: started.fee_minor }
+}
+
 /** A recharge of an amount in fen, paid through Stripe. */
 async function paidIn(who: Person, credit_fen: number): Promise<Paid> {
-  const made = await who.call('POST /recharges', {
-    body: { method: 'stripe', currency: 'USD', credit_fen },
-  })
-  const hooks = stripe.pay(stripe.open(made.provider_url!))
-  const intent = (JSON.parse(hooks[0]!.payload) as { data: { object: { id: string } } }).data.object.id
+  const started = await startedBy(who, credit_fen)
+  const hooks = stripe.pay(stripe.open(started.provider_url!))
   await deliver(hooks)
   world.clock.advance({ minutes: 1 })
-  return { id: made.id, intent, payMinor: made.pay_minor, feeMinor: made.fee_minor }
+  return paidBy(started, hooks)
 }
 
 async function deliver(
@@ -214,6 +223,19 @@ describe('a recharge disputed after it was spent', () => {
     await given.processWebhooks(world)
     await dispute(paid, 'closed')
     expect(await funds(who)).toMatchObject({ available: 0, owed: spent, disputed: false })
+  })
+  test('reported before its payment is taken back as soon as the payment is credited', async () => {
+    const who = await newShopper()
+    const started = await startedBy(who, 10_000)
+    const hooks = stripe.pay(stripe.open(started.provider_url!))
+    const paid = paidBy(started, hooks)
+    await dispute(paid, 'funds_withdrawn')
+    expect(await funds(who)).toMatchObject({ available: 0, owed: 0, disputed: false })
+    await deliver(hooks)
+    await world.runJobs()
+    expect(await funds(who)).toMatchObject({ available: 0, owed: 0, disputed: true })
+    await dispute(paid, 'funds_reinstated', { status: 'won' })
+    expect(await funds(who)).toMatchObject({ available: 10_000, owed: 0, disputed: false })
   })
 })
 

@@ -9,16 +9,17 @@ import { findRechargeForJob, findRechargeIdForJob, findWebhookEvent } from './sq
 
 declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'process-webhook': { webhookEventId: number }
+    /** `again`: even if it was processed before, because the payment that it names is known only now. */
+    'process-webhook': { webhookEventId: number; again?: true }
   }
 }
 
-/** Processes a provider's event, once; the outcome is stored with the event. */
+/** Processes a provider's event; the outcome is stored with the event. */
 export const processWebhookJob = job({
   name: 'process-webhook',
-  async run(world, { webhookEventId }) {
+  async run(world, { webhookEventId, again }) {
     const event = await findWebhookEvent(world.db, webhookEventId)
-    if (!event || event.processed_at) return
+    if (!event || (event.processed_at && !again)) return
     const provider = findProvider(world, event.provider)
     if (!provider) throw new Error(`webhook of ${event.provider}, which is not set up`)
     // Outside the transaction, because this may call the provider.
@@ -26,7 +27,7 @@ export const processWebhookJob = job({
     await inJob(world, ['funds', 'messages'], async (work) => {
       const { tx, now } = work
       const locked = await lockWebhookEvent(tx, event.id)
-      if (!locked || locked.processed_at) return
+      if (!locked || (locked.processed_at && !again)) return
       const outcome = notice ? await settleNotice(work, provider.id, notice) : 'no_concern'
       if (outcome === 'amount_differs' || outcome === 'unknown_reference')
         world.log.error(

@@ -15,6 +15,7 @@ import { insertDifference } from './reconciliation/sql.ts'
 import {
   type RechargeRow,
   hasEnded,
+  listEarlierEvents,
   lockRechargeForJob,
   moveRecharge,
   setCredit,
@@ -65,12 +66,15 @@ async function take(
 }
 
 /**
- * Credits money that has arrived. Returns whether it goes back to its source at once, because its account is
- * closed or blocked (return-recharge.job.ts).
+ * Credits money that has arrived, and has what its provider reported of it before processed now. Returns
+ * whether it goes back to its source at once, because its account is closed or blocked
+ * (return-recharge.job.ts).
  */
 async function arrive(work: UnitOfWork, recharge: RechargeRow): Promise<boolean> {
   const late = await atTodaysRate(work, recharge)
   await credit(work, late ?? recharge)
+  for (const id of await listEarlierEvents(work.tx, recharge.id))
+    await work.enqueue('process-webhook', { webhookEventId: id, again: true }, { key: `webhook-again-${id}` })
   const isReturned = await hasEnded(work.tx, recharge.shopper_id)
   if (isReturned) {
     await alertFinance(work, recharge)

@@ -87,10 +87,23 @@ export async function findRechargeIdForJob(
   return row?.id
 }
 
+/**
+ * The events that named a recharge before it was credited, and so changed nothing: a provider may report a
+ * dispute or a refund before the payment, or report the payment late.
+ */
+export async function listEarlierEvents(db: Db, rechargeId: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select event.id from recharges paid
+    join webhook_events event on event.provider = paid.provider and event.received_at >= paid.created_at
+    where paid.id = ${rechargeId} and event.outcome in ('unknown_reference', 'nothing_new')
+      and (strpos(event.body, paid.payment_ref) > 0 or strpos(event.body, paid.provider_ref) > 0)
+    order by event.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export const lockRechargeForJob = (tx: Tx, id: string): Promise<RechargeRow | undefined> =>
   tx.selectFrom('recharges').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
-/** Stores the provider's own number of a payment, unless there already is one. */
 /** Whether a shopper's account is blocked, as a closed one is too. */
 export async function hasEnded(db: Db, shopperId: string): Promise<boolean> {
   const { blocked_at } = await db
@@ -109,6 +122,7 @@ export const setCredit = (
 ): Promise<RechargeRow> =>
   tx.updateTable('recharges').set(credit).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
+/** Stores the provider's own number of a payment, unless there already is one. */
 export const setPaymentRef = (tx: Tx, id: string, paymentRef: string) =>
   tx
     .updateTable('recharges')
