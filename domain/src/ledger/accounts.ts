@@ -34,6 +34,10 @@ export const REVENUE_KINDS = [
 ] as const
 export type RevenueKind = (typeof REVENUE_KINDS)[number]
 
+/** What we give away, by kind: what coupons pay, and what creators earn. */
+export const MARKETING_KINDS = ['coupon', 'creators'] as const
+export type MarketingKind = (typeof MARKETING_KINDS)[number]
+
 /**
  * One account of the books: a kind, an owner (a shopper's id, a provider's or method's name, a kind of
  * revenue; empty where there is only one account) and its currency.
@@ -78,7 +82,7 @@ export const revenue = (kind: RevenueKind, currency = 'CNY'): Account => ({
  */
 export const taxes = (scheme: string): Account => cny('taxes', scheme)
 /** Marketing cost: money that we give away, by kind. */
-export const marketing = (kind: 'coupon' | 'creators'): Account => cny('marketing', kind)
+export const marketing = (kind: MarketingKind): Account => cny('marketing', kind)
 /**
  * What a creator has earned and not yet got, by the creator's own id: our debt to them, and below zero
  * theirs to us, after a share was paid out and taken back.

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { shareEarned } from '@longhaul/domain/ledger/share-recipes.ts'
 import { REPORTS, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { post } from '../ledger/public.ts'
+import { inTransaction } from '../platform/database/db.ts'
 import { REPORT_KINDS } from './kinds/index.ts'
 
 const world = testWorld()
@@ -98,6 +102,23 @@ test('a review later than promised counts as late, and income matches the books'
     .select((select) => select.fn.sum<number>('p.amount').as('fen'))
     .executeTakeFirstOrThrow()
   expect(figure(revenue, 'income').now).toBe(Number(booked.fen ?? 0))
+})
+
+test('what creators earn is a cost of its own, not counted among the coupons', async () => {
+  const before = await read('revenue')
+  await inTransaction(world.db, (tx) =>
+    post(tx, {
+      kind: 'share_earned',
+      subject: { kind: 'creator_share', id: randomUUID() },
+      actor: 'system',
+      now: new Date(`${TODAY}T04:00:00Z`),
+      postings: shareEarned(randomUUID(), 700),
+    }),
+  )
+  const after = await read('revenue')
+  const risen = (id: string) => figure(after, id).now! - figure(before, id).now!
+  expect(['income', 'coupons', 'creators', 'net'].map(risen)).toEqual([0, 0, 700, -700])
+  expect(row(after, 'creators')?.now).toEqual([-700, 1])
 })
 
 describe('who may read, and which days', () => {

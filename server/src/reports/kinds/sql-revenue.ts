@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '../sql-slice.ts'
 
-const COURSES = ['income', 'coupons', 'net'] as const
+const COURSES = ['income', 'coupons', 'creators', 'net'] as const
 
 /**
- * Our income by source according to the books, less the cost of coupons. A provider's fee in another currency
+ * Our income by source according to the books, less what coupons pay and creators earn. A provider's fee in another currency
  * is converted at the rate at which its recharge was credited.
  */
 export const revenue: ReportKind = {
   figures: [
     { id: 'income', unit: 'fen' },
     { id: 'coupons', unit: 'fen' },
+    { id: 'creators', unit: 'fen' },
     { id: 'net', unit: 'fen' },
   ],
   columns: [
@@ -30,10 +31,11 @@ export const revenue: ReportKind = {
     const { rows } = await sql<BucketRow>`
       select part.bucket, figure.id, figure.value::bigint as value from (
         select ${bucketOf(slice, sql`created_at`)} as bucket, coalesce(sum(fen) filter (where kind = 'revenue'), 0) as income,
-          coalesce(-sum(fen) filter (where kind = 'marketing'), 0) as coupons
+          coalesce(-sum(fen) filter (where kind = 'marketing' and owner = 'coupon'), 0) as coupons,
+          coalesce(-sum(fen) filter (where kind = 'marketing' and owner = 'creators'), 0) as creators, sum(fen) as net
         from (${movements}) movement group by 1
       ) part
-      cross join lateral (values ('income', income), ('coupons', coupons), ('net', income - coupons)) figure (id, value)`.execute(
+      cross join lateral (values ('income', income), ('coupons', coupons), ('creators', creators), ('net', net)) figure (id, value)`.execute(
       db,
     )
     const kinds = await sql<{ id: string; fen: number; bookings: number }>`

@@ -1,3 +1,4 @@
+import type { MarketingKind, RevenueKind } from '@longhaul/domain/ledger/accounts.ts'
 import type { ReportId } from '@longhaul/domain/reports/reports.ts'
 
 const reports: Record<ReportId, { name: string; lead: string; part: string }> = {
@@ -8,7 +9,7 @@ const reports: Record<ReportId, { name: string; lead: string; part: string }> = 
   },
   revenue: {
     name: 'Revenue',
-    lead: 'Our income according to the books, less the cost of coupons.',
+    lead: 'Our income according to the books, less what coupons pay and creators earn.',
     part: 'By source',
   },
   times: {
@@ -33,6 +34,20 @@ const reports: Record<ReportId, { name: string; lead: string; part: string }> = 
   },
 }
 
+const revenueKinds: Record<RevenueKind | MarketingKind, string> = {
+  service: 'Service fee',
+  photos: 'Detail photos',
+  packing: 'Packing',
+  insurance: 'Insurance',
+  storage: 'Late storage',
+  payment_fee: 'Payment fee',
+  repacking: 'Repacking',
+  returns: 'Returns',
+  plans: 'Plans',
+  coupon: 'Coupons (cost)',
+  creators: 'Creators’ shares (cost)',
+}
+
 /** The reports: figures compared with the previous period. */
 export const text = {
   reports,
@@ -46,7 +61,8 @@ export const text = {
     cancelled: 'Items cancelled',
     income: 'Income',
     coupons: 'Coupons',
-    net: 'After coupons',
+    creators: 'Creators’ shares',
+    net: 'After coupons and shares',
     fen: 'Amount',
     bookings: 'Bookings',
     review: 'Review',
@@ -72,18 +88,7 @@ export const text = {
     shoppers: 'Shoppers',
     orders: 'Orders',
   },
-  revenueKinds: {
-    service: 'Service fee',
-    photos: 'Detail photos',
-    packing: 'Packing',
-    insurance: 'Insurance',
-    storage: 'Late storage',
-    payment_fee: 'Payment fee',
-    repacking: 'Repacking',
-    returns: 'Returns',
-    plans: 'Plans',
-    coupon: 'Coupons (cost)',
-  },
+  revenueKinds,
   ages: (from: number, to: number | null) => (to === null ? `${from} days or more` : `${from} to ${to} days`),
   frequencies: (from: number, to: number | null) =>
     to === null

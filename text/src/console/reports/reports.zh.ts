@@ -7,7 +7,7 @@ export const text: typeof en = {
       lead: '按下单、付款、采购、取消的日期统计订单与商品。',
       part: '这些日期的商品目前的状态',
     },
-    revenue: { name: '收入', lead: '账目中的收入，减去优惠券成本。', part: '按项目' },
+    revenue: { name: '收入', lead: '账目中的收入，减去优惠券和创作者分成的成本。', part: '按项目' },
     times: {
       name: '时效',
       lead: '每一步用时（自然时间，含夜间），以及超出承诺的比例。',
@@ -27,7 +27,8 @@ export const text: typeof en = {
     cancelled: '取消商品',
     income: '收入',
     coupons: '优惠券',
-    net: '扣除优惠券后',
+    creators: '创作者分成',
+    net: '扣除优惠券和分成后',
     fen: '金额',
     bookings: '入账笔数',
     review: '审核',
@@ -64,6 +65,7 @@ export const text: typeof en = {
     returns: '退货',
     plans: '套餐',
     coupon: '优惠券（成本）',
+    creators: '创作者分成（成本）',
   },
   ages: (from, to) => (to === null ? `${from} 天及以上` : `${from} 至 ${to} 天`),
   frequencies: (from, to) =>
