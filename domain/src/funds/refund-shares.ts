@@ -16,10 +16,10 @@ export const refundableFen = (of: Refundable): Fen =>
 /**
  * Converts `fen` of a recharge's credit to the currency in which it was paid, at the rate at which it was
  * credited, rounded down to the provider's smallest step. The last part takes the entire remainder, so that
- * the parts add up to the whole.
+ * the parts add up to the whole, but for a fraction of a step, which no provider refunds.
  */
 export function refundMinor(of: Refundable, fen: Fen, step: number): number {
-  const left = of.netMinor - of.refundedMinor
+  const left = Math.floor((of.netMinor - of.refundedMinor) / step) * step
   if (fen >= refundableFen(of)) return left
   const share = Number((BigInt(of.netMinor) * BigInt(fen)) / BigInt(of.creditFen))
   return Math.min(left, Math.floor(share / step) * step)

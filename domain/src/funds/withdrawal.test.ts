@@ -29,6 +29,7 @@ describe('a plan', () => {
           for (const part of parts) {
             const of = sources.find((known) => known.id === part.id)!
             expect(part.minor).toBeGreaterThan(0)
+            expect(part.minor % of.step).toBe(0)
             expect(part.fen).toBeLessThanOrEqual(refundableFen(of))
             expect(of.refundedMinor + part.minor).toBeLessThanOrEqual(of.netMinor)
           }
@@ -49,6 +50,7 @@ describe('a plan', () => {
   test('dinars are refunded in steps of ten fils', () => {
     const dinars = { creditFen: 218_000, netMinor: 10_000, refundedFen: 0, refundedMinor: 0 }
     expect(refundMinor(dinars, 100_000, 10)).toBe(4_580)
+    expect(refundMinor({ ...dinars, netMinor: 10_007 }, 218_000, 10)).toBe(10_000)
   })
 })
 

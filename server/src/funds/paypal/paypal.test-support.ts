@@ -87,8 +87,7 @@ export function paypalFake(now: () => Date): Fake {
       const amount = asked.purchase_units[0]!.amount
       if (asked.intent !== 'CAPTURE' || !/^\d+(\.\d{2})?$/.test(amount.value))
         return unprocessable('INVALID_PARAMETER_VALUE')
-      if (['JPY', 'HUF', 'TWD'].includes(amount.currency_code) && amount.value.includes('.'))
-        return unprocessable('DECIMALS_NOT_SUPPORTED')
+      if (hasUnknownDecimals(amount)) return unprocessable('DECIMALS_NOT_SUPPORTED')
       const id = randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase()
       const order: Order = {
         id,
@@ -108,6 +107,10 @@ export function paypalFake(now: () => Date): Fake {
     if (captureId) return refund(captureId, JSON.parse(body) as { amount: Amount; custom_id?: string })
     return unprocessable('UNKNOWN')
   }
+
+  /** Whether an amount has decimals in a currency that PayPal takes in whole units only. */
+  const hasUnknownDecimals = ({ currency_code: currency, value }: Amount): boolean =>
+    ['JPY', 'HUF', 'TWD'].includes(currency) && value.includes('.')
 
   function capture(order: Order | undefined): Reply {
     if (!order) return json({ name: 'RESOURCE_NOT_FOUND' }, 404)
@@ -134,6 +137,7 @@ export function paypalFake(now: () => Date): Fake {
   function refund(captureId: string, asked: { amount: Amount; custom_id?: string }): Reply {
     const known = captures.get(captureId)
     if (!known) return json({ name: 'RESOURCE_NOT_FOUND' }, 404)
+    if (hasUnknownDecimals(asked.amount)) return unprocessable('DECIMALS_NOT_SUPPORTED')
     const left = fromAmount(known.capture.amount).amountMinor - sumOf(captureId)
     if (fromAmount(asked.amount).amountMinor > left) return unprocessable('REFUND_AMOUNT_EXCEEDED')
     return json(addRefund(captureId, asked.amount, asked.custom_id), 201)

@@ -4,6 +4,7 @@ import * as given from '../../../test/given.ts'
 import { messagesOf } from '../../../test/messages.ts'
 import { checkBooks } from '../../checks/books.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+import { readSettings } from '../../site/public.ts'
 import { alipayFake } from '../alipay/alipay.test-support.ts'
 import { type Fake, type Hook, SILENCE_MS } from '../fake.test-support.ts'
 import { paypalFake } from '../paypal/paypal.test-support.ts'
@@ -338,6 +339,25 @@ test('finance finds a recharge by any of its details, with its refunds', async (
     body: { method: 'stripe', currency: 'USD', credit_fen: 1_000 },
   })
   await fin.call('POST /staff/recharges/{id}/follow', { params: { id: open.id }, body: {} })
+})
+
+test('in a currency that its provider takes in whole units goes back in whole units, all of it or a part', async () => {
+  const paypal = fakes[1]!
+  const { currencies } = await readSettings(world.db)
+  await given.settings(world, { currencies: [...new Set([...currencies, 'TWD'])] })
+  const who = await newShopper()
+  const made = await who.call('POST /recharges', {
+    body: { method: 'paypal', currency: 'TWD', credit_fen: 12_345 },
+  })
+  await deliver(paypal, paypal.pay(paypal.open(made.provider_url!)))
+  for (const fen of [5_000, 7_345]) {
+    const { id } = await ask(who, fen)
+    await pay(id)
+    await refundParts(id)
+    expect(await mine(who, id)).toMatchObject({ stage: 'paid', parts: [{ stage: 'done', amount_fen: fen }] })
+  }
+  expect(await funds(who)).toEqual([0, 0])
+  expect(await checkBooks(world.db)).toEqual([])
 })
 
 test('finance sees pending withdrawals with their shopper and destination', async () => {
