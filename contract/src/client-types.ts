@@ -12412,6 +12412,7 @@ export type WebhookEvent = {
 
 export type WeighedBefore = {
   weighings: number
+  pieces: number
   weight_grams: number
   arrived: number
   problems: number

@@ -28,7 +28,9 @@ const Price = Type.Integer({ minimum: 0, maximum: UNIT_PRICE_MAX_FEN })
 
 /** What our warehouse weighed of a product, and how much of it arrived with a problem. */
 export const WeighedBefore = Type.Object({
+  /** The number of weighings, and the number of pieces weighed. */
   weighings: Count,
+  pieces: Count,
   /** The median of a piece as bought. */
   weight_grams: Count,
   arrived: Count,

@@ -65,7 +65,7 @@ async function weighed(itemId: string, weighings: number, problems = 0): Promise
         goods_id: id,
         option_hash: Buffer.alloc(0),
         weighings,
-        pieces: weighings,
+        pieces: weighings + 2,
         weight_p10: 500,
         weight_p50: 520,
         weight_p90: 600,
@@ -159,7 +159,7 @@ describe('our memory', () => {
     await weighed(once, 1)
     const { items } = await memory('竹编果篮')
     expect(items.map((item) => item.weighed)).toEqual([
-      { weighings: 14, weight_grams: 520, arrived: 14, problems: 1 },
+      { weighings: 14, pieces: 16, weight_grams: 520, arrived: 14, problems: 1 },
       null,
     ])
     expect(titles(await memory('竹编果篮', { weighed: true }))).toEqual(['竹编果篮 大'])

@@ -1,8 +1,10 @@
+import type { WeighedBefore } from '@longhaul/contract/goods/goods-search.ts'
 import { ALIKE_BITS, type PictureHash } from '@longhaul/domain/goods-search/picture-hash.ts'
 import type { SearchTerms } from '@longhaul/domain/goods-search/terms.ts'
 import type { SearchSort } from '@longhaul/domain/goods-search/merge.ts'
 import { OTHER_PLATFORM } from '@longhaul/domain/orders/seller-groups.ts'
 import { type RawBuilder, sql } from 'kysely'
+import type { Static } from 'typebox'
 import { ALL_OPTIONS, LISTED, WEIGHINGS_MIN } from '../goods-knowledge/public.ts'
 import type { ListingPage, SearchSource } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -184,16 +186,10 @@ export const saveHash = (db: Db, fileId: string, hash: PictureHash | undefined) 
 export async function listWeighedOf(
   db: Db,
   products: readonly { platform: string; itemId: string }[],
-): Promise<Map<string, { weighings: number; weight_grams: number; arrived: number; problems: number }>> {
+): Promise<Map<string, Static<typeof WeighedBefore>>> {
   if (products.length === 0) return new Map()
-  const { rows } = await sql<{
-    key: string
-    weighings: number
-    weight_grams: number
-    arrived: number
-    problems: number
-  }>`
-    select goods.platform || ' ' || goods.item_id as key, weighings, weight_p50 as weight_grams, arrived,
+  const { rows } = await sql<Static<typeof WeighedBefore> & { key: string }>`
+    select goods.platform || ' ' || goods.item_id as key, weighings, pieces, weight_p50 as weight_grams, arrived,
       ${PROBLEMS} as problems
     from unnest(${products.map(({ platform }) => platform)}::text[], ${products.map(({ itemId }) => itemId)}::text[]) asked (platform, item_id)
     join goods_knowledge goods using (platform, item_id)

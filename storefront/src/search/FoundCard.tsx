@@ -58,7 +58,7 @@ function Seen({ item: { weighed } }: { item: Found }) {
   return (
     <span className="text-sm">
       <b className="font-semibold">{weight(weighed.weight_grams)}</b> ·{' '}
-      {say.weighed(weighed.weighings, weighed.problems)}
+      {say.weighed(weighed.pieces, weighed.problems)}
     </span>
   )
 }

@@ -27,7 +27,7 @@ const item: Found = {
   is_sold_out: false,
   is_ad: false,
   source: 'memory',
-  weighed: { weighings: 14, weight_grams: 920, arrived: 14, problems: 1 },
+  weighed: { weighings: 12, pieces: 14, weight_grams: 920, arrived: 14, problems: 1 },
 }
 const answered = { source: 'memory', state: 'answered', total: 1 } as const
 const found = { items: [item], next_cursor: null, sources: [answered], searched_as: null }
