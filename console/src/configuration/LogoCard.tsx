@@ -51,6 +51,7 @@ export function LogoCard({ url }: { url: string }) {
         <FileDrop
           label={words.logo}
           labelHidden
+          optional
           unmarked
           hint={words.logoHint}
           value={files}

@@ -28,6 +28,9 @@ describe('a question to customer service', () => {
       last_message: { author: 'shopper', excerpt: 'Which one runs small?' },
     })
     expect((await list(jonas)).items).toEqual([])
+    const long = 'Please send the invoice. '.repeat(6)
+    await given.aQuestion(jonas, { body: long })
+    expect((await list(jonas)).items[0]?.last_message.excerpt).toBe(`${long.slice(0, 140)}…`)
     for (const attempt of [
       () => jonas.call('GET /conversations/{id}/messages', { params: { id } }),
       () => given.aReply(jonas, id),

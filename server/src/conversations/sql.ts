@@ -4,11 +4,11 @@ import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
 
 /** The number of characters of the last message that a list shows. */
-const EXCERPT = 140
+export const EXCERPT = 140
 
-/** The last message that both sides may read. */
+/** The last message that both sides may read: one character more than is shown tells that it goes on. */
 export const lastMessage = (what: 'author' | 'body') =>
-  sql<string>`(select left(m.${sql.ref(what)}, ${EXCERPT}) from conversation_messages m
+  sql<string>`(select left(m.${sql.ref(what)}, ${EXCERPT + 1}) from conversation_messages m
     where m.conversation_id = conversations.id and not m.internal order by m.created_at desc limit 1)`
 
 /** The number of messages by one side that the other has not read. */

@@ -1,8 +1,9 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
+import { shorten } from '@longhaul/domain/texts/shorten.ts'
 import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
-import type { ConversationRow } from './sql.ts'
+import { type ConversationRow, EXCERPT } from './sql.ts'
 import { type MessageRow, listFilesOf } from './sql-messages.ts'
 import type { StaffConversationRow } from './sql-staff.ts'
 
@@ -26,7 +27,7 @@ function toFields(row: Listed) {
     stage: row.stage,
     started_at: row.created_at.toISOString(),
     last_message_at: row.last_message_at.toISOString(),
-    last_message: { author: sideOf(row.last_author), excerpt: row.last_body },
+    last_message: { author: sideOf(row.last_author), excerpt: shorten(row.last_body, EXCERPT) },
     unread_count: row.unread_count,
   }
 }

@@ -66,7 +66,7 @@ test('the last complete month comes first, with every month and large kind below
     'October\u00a02026',
   ])
   expect(screen.getByRole('rowheader', { name: 'Hoodies' })).toBeTruthy()
-  expect(screen.getByText(/In use now: estimate no\. 8 of/)).toBeTruthy()
+  expect(screen.getByText(/In use now: estimate no\. 8 of 17 Nov 2026\./)).toBeTruthy()
 })
 
 test('in a shop’s first month the running month is shown; before it nothing is claimed', async () => {

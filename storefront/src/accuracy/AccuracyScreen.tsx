@@ -1,8 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { formatter, monthName, number } from '@longhaul/text/format.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
+import { monthName, number } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { accuracyText } from '@longhaul/text/storefront/goods/accuracy.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -10,15 +9,11 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useHead } from '../shared/head.ts'
+import { warehouseDate } from '../shared/warehouse-date.ts'
 import { RuleChecks } from './RuleChecks.tsx'
 import { ChargedShares, ofHundred } from './ChargedShares.tsx'
 
 const words = accuracyText
-
-/**
- * Where the table is made, every night; the server, which renders this page, does not know the reader's zone.
- */
-const atWarehouse = formatter(pageLang, 'Asia/Shanghai')
 
 /**
  * `/howRight`: how often our weight estimates were right, month by month and by kind; and how old the rules
@@ -169,7 +164,7 @@ const How = ({ known: { model_version: version, learned_at: at } }: { known: Kno
       ))}
     </ul>
     <p className="mt-3 text-sm text-ink-2">
-      {version === 0 || at === null ? words.table : words.version(version, atWarehouse.date(at))}
+      {version === 0 || at === null ? words.table : words.version(version, warehouseDate(at))}
     </p>
   </section>
 )

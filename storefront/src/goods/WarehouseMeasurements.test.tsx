@@ -34,7 +34,7 @@ it('shows what the scale measured of a product before: how many, how heavy, how 
   expect(band.getByText(/Longest side 32–39.cm. At our warehouse 4–9 days after we buy it\./)).toBeTruthy()
   expect(band.getByText('What went wrong: 1 of 14')).toBeTruthy()
   expect(band.getByText('Wrong item sent, 1').parentElement?.textContent).toContain('Refunded')
-  expect(band.getByText(/In this range 80 % of the time. Estimate no. 3 of 1 Nov 2026/)).toBeTruthy()
+  expect(band.getByText(/In this range 80% of the time. Estimate no. 3 of 2 Nov 2026/)).toBeTruthy()
 })
 
 it('shows the weights of the chosen option alone, and that nothing went wrong', async () => {

@@ -93,6 +93,20 @@ it('shows the old and the new price of a change, and leads from Accept to paying
   expect(asked.find(({ spec }) => spec.endsWith('/answer'))?.body).toEqual({ accept: true })
 })
 
+it('says what the inspection found in sentences of their own', async () => {
+  const question = { id: 'q', kind: 'problem' as const, note: '', old_fen: 0, new_fen: 0, service_fen: 0 }
+  const inspection = { weight_grams: 500, size_mm: [100, 100, 100], free_until: null, photos: [] }
+  draw(
+    orderItem({
+      stage: 'abnormal',
+      status: 'processing',
+      question: { ...question, answer_by: inHours(11) },
+      inspection: { ...inspection, problem: 'damaged', problem_note: 'One has a crack', photo_order: null },
+    }),
+  )
+  expect(await screen.findByText('It arrived damaged. One has a crack.')).toBeTruthy()
+})
+
 it('answers a question that needs words, and sends none without them', async () => {
   const item = orderItem({
     stage: 'awaiting_customer',

@@ -125,10 +125,10 @@ function Seen({ item }: { item: OrderItem }) {
   return (
     <>
       <p className="break-words">
-        <b className="font-medium text-ink">
-          {known ? orderPageText.problems[known] : ordersText.inspection.problem}
-        </b>{' '}
-        {inspection?.problem_note}
+        {sentences(
+          known ? orderPageText.problems[known] : ordersText.inspection.problem,
+          inspection?.problem_note,
+        )}
       </p>
       {inspection && <ItemPhotos item={item} photos={inspection.photos} />}
     </>

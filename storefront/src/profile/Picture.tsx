@@ -30,6 +30,7 @@ export function Picture({ me }: { me: Me }) {
           <FileDrop
             label={words.pictureField}
             labelHidden
+            optional
             kinds={rule.kinds}
             maxMegabytes={rule.maxMegabytes}
             value={[]}

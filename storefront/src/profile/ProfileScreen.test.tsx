@@ -155,6 +155,7 @@ describe('the form', () => {
 describe('the picture', () => {
   const choose = async (file: File) => {
     const input = await screen.findByLabelText<HTMLInputElement>(words.pictureField, { selector: 'input' })
+    expect(input.getAttribute('aria-required')).toBeNull()
     fireEvent.change(input, { target: { files: [file] } })
   }
   const file = (name: string, type: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type })

@@ -30,9 +30,9 @@ export const text = {
   ofHundred: (share: string) => `${share} of 100`,
   error: 'Half off by less than',
   errorShort: 'Off by',
-  percent: (value: string) => `${value} %`,
+  percent: (value: string) => `${value}%`,
   naive: (overall: string, kind: string) =>
-    `Always guessing the median of all goods would be off by ${overall} %, the kind’s median by ${kind} %.`,
+    `Always guessing the median of all goods would be off by ${overall}%, the kind’s median by ${kind}%.`,
   kindMedian: 'Kind’s median',
   overallMedian: 'All goods',
   score: 'Score',

@@ -33,7 +33,7 @@ export const text = {
   returned: 'Sent back',
   median: 'Days, median',
   p90: 'Days, 90 of 100',
-  percent: (value: string) => `${value} %`,
+  percent: (value: string) => `${value}%`,
   line: 'Shipping method',
   country: 'Destination',
   parcels: 'Packages',

@@ -11,7 +11,7 @@ export const text = {
   insideOf: (pieces: string, promised: number) =>
     `items weighed what we had said, of the ${pieces} that reached our scale. Our ranges are meant to hold for ${promised} of 100.`,
   outside: (below: string, above: string) => `${below} of 100 were lighter than the range, ${above} heavier.`,
-  error: (percent: string) => `Half of our estimates were off by less than ${percent} per cent.`,
+  error: (percent: string) => `Half of our estimates were off by less than ${percent}%.`,
   months: 'Month by month',
   month: 'Month',
   pieces: 'Items',

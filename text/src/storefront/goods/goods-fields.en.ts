@@ -27,7 +27,7 @@ export const text = {
   tolerance: 'If the price has gone up',
   toleranceHint:
     'Up to this limit, we buy at once and take the difference from your balance. Above it, we always ask.',
-  tolerances: (percent: number) => (percent === 0 ? 'Ask me first' : `Buy it at up to ${percent} % more`),
+  tolerances: (percent: number) => (percent === 0 ? 'Ask me first' : `Buy it at up to ${percent}% more`),
   soldOut: 'If it is sold out',
   alternative: 'Second choice',
   alternativePlaceholder: 'Dark grey, size L',

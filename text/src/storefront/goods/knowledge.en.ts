@@ -34,7 +34,7 @@ export const text = {
       damaged: 'damaged on arrival',
       poor_quality: 'poor quality',
     },
-    holds: (percent: number) => `In this range ${percent} % of the time.`,
+    holds: (percent: number) => `In this range ${percent}% of the time.`,
     version: (version: number) => (version === 0 ? 'Starting table' : `Estimate no. ${version}`),
     versionOf: (version: number, day: string) => `Estimate no. ${version} of ${day}`,
     source: 'Source',

@@ -30,7 +30,7 @@ export const text = {
   photos: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'}`,
   remark: 'Note',
   ownPrice: (reason: string) => `Your price: ${reason}`,
-  tolerance: (percent: number) => `Up to ${percent} % more is fine`,
+  tolerance: (percent: number) => `Up to ${percent}% more is fine`,
   ifSoldOut: (choice: string) => `If sold out: ${choice}`,
   form: { soldOut: 'If sold out', priceRise: 'If the price has gone up', priceReason: 'Your price' },
 }
