@@ -20,6 +20,7 @@ const books = (given: Partial<BooksPlace> = {}): BooksPlace => ({
   stage: 'in_stock',
   moving: false,
   parcelStage: null,
+  isOut: false,
   ...given,
 })
 const thing = (given: Partial<CountedThing> = {}): CountedThing => ({
@@ -89,6 +90,12 @@ describe('a thing that was not scanned', () => {
     expect(judge(thing({ books: books({ shelf: 'B-02' }) }))).toBe('excused')
     expect(judge(thing({ books: books({ stage: 'shipped_abroad' }) }))).toBe('excused')
     expect(judge(thing({ books: books({ moving: true }) }))).toBe('excused')
+  })
+
+  test('is no difference while somebody has taken it out; scanned, it is found', () => {
+    expect(judge(thing({ books: books({ isOut: true }) }))).toBe('excused')
+    expect(judge(thing({ books: books({ stage: 'storage_expired', isOut: true }) }))).toBe('excused')
+    expect(judge(scanned({ books: books({ isOut: true }) }))).toBe('found')
   })
 
   test('is no difference from the moment at which a picker may have it', () => {

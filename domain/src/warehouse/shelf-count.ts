@@ -88,6 +88,8 @@ export type BooksPlace = {
   readonly moving: boolean
   /** The stage of the open package into which it goes. */
   readonly parcelStage: ParcelStage | null
+  /** In somebody's hands: out for detail photos, in a bin of a cart, or on its way back to its seller. */
+  readonly isOut: boolean
 }
 
 /** A thing that lay on a shelf when its count began, or was scanned on it. */
@@ -109,8 +111,8 @@ export type CountedShelf = { readonly warehouseId: string; readonly shelf: strin
 /**
  * What a thing is at the end of a count: where the books have it (`found`), a difference, or `excused`. It
  * is excused if the count cannot tell: something happened to it since the count began or since it was
- * scanned, or it goes into a package that is paid, so a picker may have it. A count beside a picker never
- * finds a loss.
+ * scanned, or it goes into a package that is paid, so a picker may have it, or it was taken out. A count
+ * beside a picker or a photographer never finds a loss.
  */
 export function judgeThing(
   thing: CountedThing,
@@ -119,7 +121,7 @@ export function judgeThing(
   const { books, scannedAt, shelvedAt, steppedAt } = thing
   if (scannedAt === null || isPartly(thing, at)) {
     if (!liesOn(books, at) || isAfter(shelvedAt, at.since) || isAfter(steppedAt, at.since)) return 'excused'
-    if (mayBePicked(books)) return 'excused'
+    if (mayBeTaken(books)) return 'excused'
     return thing.labelledPieces === 0 ? 'unlabelled' : 'missing'
   }
   if (liesOn(books, at)) return 'found'
@@ -148,8 +150,11 @@ export const liesOn = (
 export const COUNTED_STAGES = [...ON_A_SHELF, 'in_parcel'] as const satisfies readonly ItemStage[]
 const isShelved = (stage: ItemStage): boolean => COUNTED_STAGES.some((counted) => counted === stage)
 
-/** Whether a picker may have a thing: from the moment at which its package can be picked. */
-const mayBePicked = ({ stage, parcelStage }: BooksPlace): boolean =>
-  stage === 'in_parcel' && parcelStage !== null && parcelStage !== 'pending_payment'
+/**
+ * Whether somebody may have a thing: a picker from the moment at which its package can be picked, or whoever
+ * took it out.
+ */
+const mayBeTaken = ({ stage, parcelStage, isOut }: BooksPlace): boolean =>
+  isOut || (stage === 'in_parcel' && parcelStage !== null && parcelStage !== 'pending_payment')
 
 const isAfter = (at: Date | null, since: Date): boolean => at !== null && at >= since

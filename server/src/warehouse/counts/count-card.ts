@@ -76,6 +76,7 @@ export const toCounted = (row: ThingRow): CountedThing => ({
     stage: row.stage,
     moving: row.moving,
     parcelStage: row.parcel_stage,
+    isOut: row.is_out,
   },
   quantity: row.quantity,
   labelledPieces: row.labelled_pieces,

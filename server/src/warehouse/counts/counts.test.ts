@@ -507,3 +507,22 @@ describe('a loss', () => {
     await expectRefusal(given.aParcel(ana, [stockId]), 'transition_not_allowed')
   }, 20_000)
 })
+
+test('a count finds no loss in what is out for photos, or on its way back to its seller', async () => {
+  const photographed = await onShelf()
+  await given.money(world, ana, 1_000)
+  await ana.call('POST /stock_items/{id}/fine_photos', {
+    params: { id: photographed.id },
+    body: { shots: 1, remark: '' },
+  })
+  const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer: wu })
+  await put(stockId, shelf)
+  const body = { cause: 'wrong_options', reason: '' } as const
+  await ana.call('POST /order_items/{id}/refund', { params: { id: itemId }, body })
+  const { items } = await ada.call('GET /staff/refund_cases')
+  const { id } = items.find((item) => item.item_id === itemId)!
+  for (const step of ['ask_seller', 'return_goods'] as const)
+    await ada.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
+  await given.later(world, { minutes: 1 })
+  expect(await count([])).toMatchObject({ excused: 2, differences: 0 })
+}, 20_000)

@@ -39,6 +39,7 @@ export async function loseStock(
     stage: stock.stage,
     moving: transfer !== undefined,
     parcelStage: null,
+    isOut: false,
   }
   const place = { warehouseId: lost.books_warehouse_id, shelf: lost.books_shelf }
   const isThere = lost.load_id === null ? liesOn(books, place) : transfer?.load_id === lost.load_id
