@@ -45,7 +45,7 @@ export async function closeParcel(
   const days = pausedDays({ stage: parcel.stage, paidAt: parcel.paid_at }, by.actor, now)
   if (days > 0) await extendStorage(tx, stockItemIds, days)
   await cancelOpenSupplement(tx, parcel.id, now)
-  await leaveBin(tx, parcel.id, now, { isCancelled: true })
+  await leaveBin(tx, parcel.id, now)
   await restoreCoupon(work, { parcelId: parcel.id }, by)
   concerns(parcel.shopper_id)
   return releasedFen

@@ -56,7 +56,7 @@ async function mergeParcels(call: WriteCall<typeof route>): Answer<typeof route>
     tax_estimate: (await estimateAgain(tx, first, { declaration, bill: merged.bill, grams: null }, now)).kept,
     plan_saved_fen: first.plan_saved_fen + other.plan_saved_fen,
   })
-  await leaveBin(tx, other.id, now, { isCancelled: true })
+  await leaveBin(tx, other.id, now)
   await restoreCoupon(call, { parcelId: other.id }, by)
   await updateCouponDiscount(tx, { parcelId: first.id }, couponFenOf(merged.bill))
   const step = await countParcelSteps(tx, first.id, 'take_in')

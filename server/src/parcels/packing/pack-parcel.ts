@@ -24,7 +24,7 @@ import { settlePacking } from './settle-packing.ts'
 import { taxedAgain } from '../pricing/duty-estimate.ts'
 import { declarationOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
-import { leaveBin } from '../picking/sql-waves.ts'
+import { leaveBins } from '../picking/sql-waves.ts'
 import { lockParcelHere } from './lock-parcel-here.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 
@@ -61,7 +61,7 @@ async function packParcel(call: WriteCall<typeof route>): Answer<typeof route> {
     carton_code: body.carton || null,
     packing_draft: null,
   })
-  await leaveBin(tx, parcel.id, now, { isCancelled: false })
+  await leaveBins(tx, parcel.id, now)
   // A bill estimated without a coupon gets none after weighing.
   if (estimatedBillOf(parcel).some(({ kind }) => kind === 'coupon'))
     await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))

@@ -363,6 +363,20 @@ describe('a package that changes during its wave', () => {
     await end(wave)
   })
 
+  test('is cancelled, and what is in its bin is packed for the next package: nothing holds bin and cart up', async () => {
+    const { id, stock } = await aPackage()
+    const wave = await start([id])
+    await pick(wave, stock[0]!, 1)
+    const code = codeOf(wave, stock[0]!)
+    await cancel(id)
+    const next = await given.aPaidParcel(world, ana, stock, { address_id })
+    await startPacking(next.id)
+    await wu.call('POST /staff/parcels/{id}/check', { params: { id: next.id }, body: { code } })
+    await given.pack(wu, next.id)
+    expect(await waveOf(wave.id)).toMatchObject({ put_back: [], parcels: [{ left: true }] })
+    await end(wave)
+  })
+
   test('is split: what was picked of it goes back to a shelf, though it is in another package now', async () => {
     const { id, stock } = await aPackage(2)
     const wave = await start([id])

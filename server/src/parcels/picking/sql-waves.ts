@@ -115,15 +115,30 @@ export async function isBeingPicked(db: Db, parcelId: string): Promise<boolean> 
   return row !== undefined
 }
 
-/**
- * Frees the bin of a package that was packed; of a cancelled one only if nothing is in it, because that goes
- * back to a shelf first.
- */
-export const leaveBin = (tx: Tx, parcelId: string, now: Date, { isCancelled }: { isCancelled: boolean }) =>
+/** Frees the bin of a cancelled package if nothing is in it; that goes back to a shelf first. */
+export const leaveBin = (tx: Tx, parcelId: string, now: Date) =>
   sql`update pick_wave_parcels set left_at = ${now}
     where parcel_id = ${parcelId} and left_at is null
-      and (${!isCancelled} or not exists (select from picks where picks.wave_id = pick_wave_parcels.wave_id
-        and picks.parcel_id = ${parcelId} and back_at is null))`.execute(tx)
+      and not exists (select from picks where picks.wave_id = pick_wave_parcels.wave_id
+        and picks.parcel_id = ${parcelId} and back_at is null)`.execute(tx)
+
+/**
+ * Frees the bin of a package that was packed, and that of a cancelled one from which its things were taken:
+ * they are in the box, and nobody can put them back.
+ */
+export const leaveBins = (tx: Tx, parcelId: string, now: Date) =>
+  sql`
+    with packed as (select stock_item_id from parcel_items where parcel_id = ${parcelId} and open),
+    taken as (
+      update picks set back_at = ${now}
+      where stock_item_id in (select stock_item_id from packed) and parcel_id <> ${parcelId} and back_at is null
+      returning wave_id, parcel_id
+    )
+    update pick_wave_parcels place set left_at = ${now}
+    where left_at is null and (parcel_id = ${parcelId} or (wave_id, parcel_id) in (select * from taken)
+      and (select stage from parcels where id = place.parcel_id) = 'cancelled'
+      and not exists (select from picks where picks.wave_id = place.wave_id and picks.parcel_id = place.parcel_id
+        and back_at is null and stock_item_id not in (select stock_item_id from packed)))`.execute(tx)
 
 /** The bins of a package of a wave (`place`), its first one first. */
 export const binsOfPlace = sql<number[]>`array(
