@@ -202,10 +202,15 @@ describe('supplement_due', () => {
     await stands(id, 'in_transit', [30_300, 0])
   })
 
-  test('cancelled by its shopper, less the repacking fee', async () => {
-    const { id } = await heavy()
+  test('cancelled by its shopper, less the repacking fee; its goods are in the box, on no shelf', async () => {
+    const { id, stockId } = await heavy()
+    const shelfNow = async () =>
+      (await packer.call('GET /staff/stock_items/{id}', { params: { id: stockId } })).shelf
+    expect(await shelfNow()).not.toBe('')
     await cancel(id)
     await stands(id, 'cancelled', [48_000, 0])
+    expect(await shelfNow()).toBe('')
+    expect(await onShelf(stockId)).toBe(true)
   })
 
   test('cancelled after its deadline, less the repacking fee', async () => {

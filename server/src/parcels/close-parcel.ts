@@ -7,10 +7,10 @@ import { ledgerActor } from '../orders/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { restoreCoupon } from '../rewards/public.ts'
 import { readSettings } from '../site/public.ts'
-import { extendStorage, takeStockSteps } from '../warehouse/public.ts'
+import { extendStorage, putOnShelves, takeStockSteps } from '../warehouse/public.ts'
 import { type TakenBy, takeParcelStep } from './parcel-step.ts'
 import { releaseParcelItems } from './sql-items.ts'
-import { leaveBin } from './picking/sql-waves.ts'
+import { leaveBin, listInBox } from './picking/sql-waves.ts'
 import { cancelOpenSupplement } from './paying/sql-supplements.ts'
 import { type ParcelRow, updateParcel } from './sql.ts'
 
@@ -46,6 +46,12 @@ export async function closeParcel(
   if (days > 0) await extendStorage(tx, stockItemIds, days)
   await cancelOpenSupplement(tx, parcel.id, now)
   await leaveBin(tx, parcel.id, now)
+  // What is in the box is on no shelf until it is put back: a count of its old one would miss it.
+  const inBox = await listInBox(tx, parcel.id)
+  await putOnShelves(
+    tx,
+    inBox.map((id) => ({ id, shelf: '' })),
+  )
   await restoreCoupon(work, { parcelId: parcel.id }, by)
   concerns(parcel.shopper_id)
   return releasedFen

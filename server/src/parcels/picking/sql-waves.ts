@@ -140,6 +140,21 @@ export const leaveBins = (tx: Tx, parcelId: string, now: Date) =>
       and not exists (select from picks where picks.wave_id = place.wave_id and picks.parcel_id = place.parcel_id
         and back_at is null and stock_item_id not in (select stock_item_id from packed)))`.execute(tx)
 
+/**
+ * The things in the box of a package that is cancelled: scanned into it, and not in a bin any more, where the
+ * wave says what is put back.
+ */
+export async function listInBox(tx: Tx, parcelId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select item.stock_item_id as id from parcel_items item
+    where item.parcel_id = ${parcelId} and item.checked_pieces > 0 and not exists (
+      select from picks join pick_wave_parcels place using (wave_id, parcel_id)
+      where picks.parcel_id = item.parcel_id and picks.stock_item_id = item.stock_item_id
+        and picks.back_at is null and place.left_at is null
+    )`.execute(tx)
+  return rows.map((row) => row.id)
+}
+
 /** The bins of a package of a wave (`place`), its first one first. */
 export const binsOfPlace = sql<number[]>`array(
   select more.bin from pick_wave_bins more
