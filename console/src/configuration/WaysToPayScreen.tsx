@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { setupText } from '@longhaul/text/console/setup/setup.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -12,6 +13,7 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
 import { Page } from '../shared/Page.tsx'
+import { labelOf } from '../shared/label-of.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 
 const words = setupText.pay
@@ -87,7 +89,7 @@ const stateOf = ({ is_set_up, is_live }: Provider) => {
 }
 
 const COLUMNS: readonly Column<Provider>[] = [
-  { head: words.provider, names: true, render: ({ company }) => company },
+  { head: words.provider, names: true, render: ({ id }) => labelOf(financeText.providers, id) },
   { head: words.state, render: stateOf },
   { head: words.currencies, render: ({ currencies }) => <span className="num">{currencies.join(' ')}</span> },
   {

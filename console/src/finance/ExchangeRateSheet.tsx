@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { isLeap } from '@longhaul/domain/money/rate-age.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { date } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -107,11 +108,11 @@ function RateForm({
 
 const useRateForm = (currency: string, onDone: () => void) =>
   useCallForm('POST /staff/exchange_rates', {
-    start: { currency, rate: '', quoted_on: new Date().toISOString().slice(0, 10), note: '' },
+    start: { currency, rate: '', quoted_on: shanghaiDay(new Date()), note: '' },
     check: {
       currency: (code: string) => (/^[A-Z]{3}$/.test(code.toUpperCase()) ? null : words.form.currencyWrong),
       rate: (typed: string) => (RATE.test(typed.trim()) && Number(typed) > 0 ? null : words.form.rateWrong),
-      quoted_on: (day: string) => (day ? null : words.form.rateWrong),
+      quoted_on: (day: string) => (day ? null : words.form.dayWrong),
     },
     args: (values) => ({
       body: { ...values, currency: values.currency.toUpperCase(), rate: values.rate.trim() },

@@ -35,6 +35,7 @@ export function RechargePanel({ id }: { id: string }) {
 }
 
 function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
+  const came = recharge.succeeded_at !== null
   const follow = useSend('POST /staff/recharges/{id}/follow', {
     quiet: true,
     onDone: () => toast.success(words.followed),
@@ -67,7 +68,10 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
         <Card title={financeText.amount}>
           <Facts
             facts={[
-              { name: words.pay, value: moneyWithCode(recharge.pay_minor, recharge.currency) },
+              {
+                name: came ? words.pay : words.payAsked,
+                value: moneyWithCode(recharge.pay_minor, recharge.currency),
+              },
               { name: words.fee, value: amount(recharge.fee_minor, recharge.currency) },
               recharge.currency !== 'CNY' && {
                 name: words.rate,
@@ -78,7 +82,10 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
                   percent(recharge.margin_per_mille),
                 ),
               },
-              { name: words.credit, value: <b>{moneyWithCode(recharge.credit_fen)}</b> },
+              {
+                name: came ? words.credit : words.creditAsked,
+                value: <b>{moneyWithCode(recharge.credit_fen)}</b>,
+              },
             ]}
           />
         </Card>

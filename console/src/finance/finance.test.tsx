@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import ExchangeRatesScreen from './ExchangeRatesScreen.tsx'
+import { ExchangeRateSheet } from './ExchangeRateSheet.tsx'
 import type { StaffRate } from './exchange-rate.ts'
 import ReconciliationScreen from './ReconciliationScreen.tsx'
 import type { StaffRemittance } from './remittance.ts'
+import { RechargePanel } from './RechargePanel.tsx'
 import RemittancesScreen from './RemittancesScreen.tsx'
 import type { StaffWithdrawal } from './withdrawal.ts'
 import WithdrawalsScreen from './WithdrawalsScreen.tsx'
@@ -358,4 +360,54 @@ test('an inverted rate is confirmed before it is saved', async () => {
   expect(sent).toEqual([])
   await user.click(question.getByRole('button', { name: 'Yes, save it' }))
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ currency: 'USD', rate: '0.149' }))
+})
+
+test('the date of a rate is today in Shanghai, and a missing one is asked for', async () => {
+  // Eleven in the evening of 30 November in London, the next morning in Guangzhou.
+  vi.setSystemTime('2026-11-30T23:00:00Z')
+  onTestFinished(() => void vi.useRealTimers())
+  const { user, sent } = renderConsole(<ExchangeRateSheet currency="USD" rates={[]} onClose={() => {}} />, {
+    roles: ['finance'],
+    replies: { 'GET /staff/exchange_rates/{currency}': () => ({ currency: 'USD', rates: [] }) },
+  })
+  const day = await screen.findByLabelText<HTMLInputElement>('Date of the rate')
+  expect(day.value).toBe('2026-12-01')
+  await user.type(screen.getByLabelText('Yuan for one unit'), '6.7')
+  fireEvent.change(day, { target: { value: '' } })
+  await user.click(screen.getByRole('button', { name: 'Save this rate' }))
+  expect(await screen.findAllByText('Enter a date')).not.toHaveLength(0)
+  expect(sent).toEqual([])
+})
+
+test('a top-up that failed credited nothing', async () => {
+  const recharge = {
+    id: ID(1),
+    number: 'R1',
+    provider: 'sandbox',
+    stage: 'failed',
+    currency: 'CNY',
+    pay_minor: 20_800,
+    fee_minor: 800,
+    credit_fen: 20_000,
+    rate: '1',
+    rate_quoted_on: '2026-11-02',
+    margin_per_mille: 0,
+    failure: 'declined',
+    provider_ref: null,
+    payment_ref: null,
+    for_payment: false,
+    paid: [],
+    returns: [],
+    created_at: '2026-11-02T01:00:00.000Z',
+    expires_at: '2026-11-02T02:00:00.000Z',
+    succeeded_at: null,
+    shopper,
+  }
+  renderConsole(<RechargePanel id={ID(1)} />, {
+    roles: ['finance'],
+    replies: { 'GET /staff/recharges/{id}': () => recharge },
+  })
+  expect(await screen.findByText('To be credited')).toBeTruthy()
+  expect(screen.getByText('To pay to the provider')).toBeTruthy()
+  expect(screen.queryByText('Credited')).toBeNull()
 })

@@ -45,8 +45,10 @@ export const text = {
     search: 'Number, provider’s number, code, email',
     none: 'No top-ups match.',
     pay: 'Paid to the provider',
+    payAsked: 'To pay to the provider',
     fee: 'Fee included',
     credit: 'Credited',
+    creditAsked: 'To be credited',
     rate: 'Rate',
     rateOf: (rate: string, currency: string, day: string, margin: string) =>
       `1 ${currency} = ¥${rate} on ${day}, margin ${margin}`,
@@ -242,6 +244,7 @@ export const text = {
       rateHint: (now: string) => `Now ${now}.`,
       rateWrong: 'Enter a rate such as 6.70778359',
       day: 'Date of the rate',
+      dayWrong: 'Enter a date',
       dayHint: 'It takes precedence over the daily file of that day; a later rate takes precedence over it.',
       note: 'Note',
       noteHint: 'Where it comes from.',

@@ -1,4 +1,5 @@
 import { companiesIn } from '../../payments/companies.ts'
+import { spacedName } from '../../spaced-name.ts'
 import { text as methods } from '../../payments/payment-methods.zh.ts'
 import type { text as en } from './finance.en.ts'
 
@@ -25,8 +26,10 @@ export const text: typeof en = {
     search: '单号、渠道单号、识别码、邮箱',
     none: '没有符合条件的充值。',
     pay: '渠道收款',
+    payAsked: '应付渠道',
     fee: '其中手续费',
     credit: '入账',
+    creditAsked: '应入账',
     rate: '汇率',
     rateOf: (rate, currency, day, margin) => `1 ${currency} = ¥${rate}（${day}，加点 ${margin}）`,
     theirOrder: '渠道订单号',
@@ -110,7 +113,7 @@ export const text: typeof en = {
     what: '提现',
     asked: '申请时间',
     where: '款项去向',
-    back: (provider, number) => `经 ${provider} 原路退回，充值单 ${number}`,
+    back: (provider, number) => `经${spacedName(provider)}原路退回，充值单 ${number}`,
     partStages: { waiting: '未处理', done: '已退回', refused: '被拒绝', undone: '退回失败，款项已退回余额' },
     byHand: '人工付款',
     payoutMethods: { bank_transfer: '银行转账', paypal: 'PayPal', alipay: '支付宝' },
@@ -226,6 +229,7 @@ export const text: typeof en = {
       rateHint: (now) => `当前 ${now}。`,
       rateWrong: '请输入汇率，例如 6.70778359',
       day: '汇率日期',
+      dayWrong: '请选择日期',
       dayHint: '同一天内手工录入优先于每日汇率；日期更新的优先。',
       note: '说明',
       noteHint: '汇率的来源。',
