@@ -404,7 +404,7 @@ export const text = {
     phone: 'Please enter your phone number with its country code, such as +44 20 7946 0000',
     postcode: 'This isn’t a postcode of that country. An example: {1}',
     telephone: 'This isn’t a phone number in that country. An example: {1}',
-    not_a_date: 'Please enter your birthday as a date such as 1990-05-24',
+    not_a_date: 'Please enter a date such as 1990-05-24',
     in_future: 'This day is in the future',
     too_young: 'You must be 16 or older to use this site',
     too_old: 'Please check the year',

@@ -353,7 +353,7 @@ export const text: typeof en = {
     phone: '请填写带国家代码的手机号码，例如 +44 20 7946 0000',
     postcode: '这不是当地的邮编，当地邮编形如 {1}',
     telephone: '这不是当地的电话号码，当地号码形如 {1}',
-    not_a_date: '请填写生日，例如 1990-05-24',
+    not_a_date: '请填写日期，例如 1990-05-24',
     in_future: '这一天还没有到',
     too_young: '年满 16 岁才能使用本站',
     too_old: '请检查年份',
