@@ -27,7 +27,14 @@ export function columnsOf({ order }: { order: Order | null }): Column<Article>[]
     { head: words.kind, render: ({ kind }) => words.kinds[kind] },
     { head: words.category, render: ({ category }) => helpText.categories[category] ?? category },
     { head: words.state, render: (article) => <State article={article} /> },
-    { head: words.changed, render: ({ updated_at }) => <DateTime at={updated_at} only="date" /> },
+    {
+      head: words.changed,
+      render: ({ updated_at }) => (
+        <span className="whitespace-nowrap">
+          <DateTime at={updated_at} only="date" />
+        </span>
+      ),
+    },
     ...(order ? [orderColumn(order)] : []),
   ]
 }

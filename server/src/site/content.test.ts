@@ -33,6 +33,11 @@ const publish = (id: number, published: boolean) =>
 const read = (id: number, lang: 'en' | 'zh' = 'en') =>
   world.caller(undefined, lang)('GET /article/{id}', { params: { id } })
 
+test('a new shop’s articles are equally old in each language, so that none is called out of date', async () => {
+  const { articles } = await ada.call('GET /staff/articles', { query: { state: 'behind' } })
+  expect(articles.map(({ id }) => id)).toEqual([])
+})
+
 describe('writing an article', () => {
   test('a new one is visible only to editors until it is published, and can be unpublished', async () => {
     const made = await ada.call('POST /staff/articles', { body: NEW })

@@ -366,7 +366,7 @@ const subjects: Readonly<Record<string, string>> = {
 export const text: typeof en = {
   lead: '员工的每一次操作都记录在此，谁也不能修改或删除。',
   columns: {
-    at: '时间（上海时间 UTC+8）',
+    at: '时间（北京时间 UTC+8）',
     person: '操作人',
     email: '邮箱',
     action: '操作',

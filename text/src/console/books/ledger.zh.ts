@@ -82,7 +82,7 @@ export const text: typeof en = {
   ofShopper: '该买家的账目',
 
   checkNever: '账目还没有检查过',
-  checkNeverText: '每晚 03:10（上海时间）自动检查。',
+  checkNeverText: '每天北京时间 03:10 自动检查。',
   checkGood: '账目平衡',
   checkGoodText: (moment) => `检查时间：${moment}。`,
   checkBad: '账目不平衡',
@@ -91,7 +91,7 @@ export const text: typeof en = {
   month: {
     open: '月度导出',
     title: '导出一个月',
-    text: '可用表格软件打开的 CSV 文件。日期按上海时间，时刻为 UTC。',
+    text: '可用表格软件打开的 CSV 文件。日期按北京时间，时刻为 UTC。',
     month: '月份',
     accounts: '账户',
     accountsText: '每个账户的期初余额、本期变动和期末余额。',
@@ -109,7 +109,7 @@ export const text: typeof en = {
     closing: '期末',
     movements: '笔数',
     transaction: '交易号',
-    at: '时刻（上海时间 UTC+8）',
+    at: '时刻（北京时间 UTC+8）',
     what: '事项',
     number: '单号',
     shopper: '买家',

@@ -22,7 +22,7 @@ export const text: typeof en = {
   name: '名称',
   changed: '更新时间',
   missing: '未填写',
-  behindNote: (language) => `${language}比另一种语言旧`,
+  behindNote: (language) => `${language}版较旧`,
   order: '顺序',
   orderHint: '选择类型和主题、不加其他筛选时，可以调整顺序。',
   moveUp: (name) => `上移：${name}`,

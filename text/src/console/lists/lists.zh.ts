@@ -89,7 +89,7 @@ export const text: typeof en = {
   columnOf: (list, column) => columns[`${list}.${column}`] ?? columns[column] ?? column,
   wordOf: (list, column, value) => choices[`${list}.${column}`]?.[value] ?? value,
   inYuan: (head) => `${head}（元）`,
-  inShanghai: (head) => `${head}（上海时间 UTC+8）`,
+  inShanghai: (head) => `${head}（北京时间 UTC+8）`,
   inGrams: (head) => `${head}（克）`,
   lead: '查看全部数据：筛选、排序、保存为视图，或导出文件。',
   choose: '列表',

@@ -78,7 +78,7 @@ export const text: typeof en = {
     period_long: '一次最多两年',
   },
   compared: (from, to, beforeFrom, beforeTo) =>
-    `${from}至${to}，对比${beforeFrom}至${beforeTo}。日期按上海时间。`,
+    `${from}至${to}，对比${beforeFrom}至${beforeTo}。日期按北京时间。`,
   units: { day: '按日', week: '按周', month: '按月' },
   now: '本期',
   before: '上期',

@@ -40,7 +40,7 @@ export const text: typeof en = {
   added: '登记已保存。',
   ended: '最后一天已保存。',
   report: '按期代收',
-  reportLead: '按包裹交运、退回当天（上海时间）计。人民币金额为买家实付。',
+  reportLead: '按包裹交运、退回当天（北京时间）计。人民币金额为买家实付。',
   reportNone: '这项制度下还没有代收。',
   account: (fen) => `账上这项制度应缴 ${fen}，未扣除已向税务机关缴纳的款项。`,
   differs: (fen) => `各期合计 ${fen}，请看账目核对。`,

@@ -22,7 +22,7 @@ export const text: typeof en = {
   failing: '失败较多',
   states: { closed: '正常', open: '连续失败，暂停中', half_open: '正在重试' },
   days: '近 30 天明细',
-  day: '日期（上海时间）',
+  day: '日期（北京时间）',
   calls: '调用',
   answered: '成功',
   failed: '失败',
