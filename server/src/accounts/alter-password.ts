@@ -18,9 +18,10 @@ async function alterPassword({
   transact,
 }: LongCall<typeof route>): Answer<typeof route> {
   checkNewPassword(body)
-  await confirmIdentity(world, me, { password: body.old_password, code: body.code }, now, 'old_password')
+  const old = { password: body.old_password, code: body.code }
+  const confirmed = await confirmIdentity(world, me, old, now, 'old_password')
   if (body.password === body.old_password) throw badInput({ password: 'same_password' })
   const passwordHash = await hashPassword(body.password)
-  await transact((work) => takeNewPassword(work, me.id, passwordHash, me.sessionId))
+  await transact((work) => takeNewPassword(work, me.id, passwordHash, me.sessionId, confirmed))
   return {}
 }

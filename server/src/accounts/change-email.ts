@@ -1,7 +1,7 @@
 import { changeEmail as route } from '@longhaul/contract/accounts/account-security.ts'
 import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { CHANGE_LINK_HOURS } from '@longhaul/domain/accounts/limits.ts'
-import { confirmIdentity } from '../identity/public.ts'
+import { confirmIdentity, holdPassword } from '../identity/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { badInput } from '../platform/http/refusal.ts'
@@ -21,13 +21,14 @@ async function changeEmail({ body, me, now, world, transact }: LongCall<typeof r
   const email = tidyEmail(body.email)
   if (!isEmail(email)) throw badInput({ email: 'email' })
   if (email.toLowerCase() === tidyEmail(me.email).toLowerCase()) throw badInput({ email: 'same_email' })
-  await confirmIdentity(world, me, body, now)
+  const confirmed = await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
   await transact(async (work) => {
     const { tx } = work
     const profile = await findOwnProfile(tx, me.id)
     const owner = await findShopperByEmail(tx, email)
     await voidEmailLinks(tx, me.id, ['change_email'], now)
+    await holdPassword(tx, confirmed)
     if (owner) await sendAlreadyRegistered(work, owner)
     await sendChangeLink(work, { ...profile, email }, owner === undefined)
     await sendAccountMail(work, profile, 'email_change_asked', { args: { email } })

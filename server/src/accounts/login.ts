@@ -5,6 +5,7 @@ import {
   admitLogin,
   checkSecondStep,
   isPassword,
+  lockPasswordHash,
   knownPlaceSince,
   placeOf,
   startSessionWith,
@@ -57,9 +58,12 @@ async function login({
 
   const { token, expiresAt } = await transact(async ({ tx, concerns }) => {
     concerns(shopper.id)
-    return await startSessionWith(from, SESSION_DAYS * 86_400_000, now, (session) =>
-      saveLogin(tx, shopper.id, session, attempt.names),
+    const session = await startSessionWith(from, SESSION_DAYS * 86_400_000, now, (stored) =>
+      saveLogin(tx, shopper.id, stored, attempt.names),
     )
+    // A new password ends the sessions that it finds: one by the old password must not begin just after.
+    if (!(await lockPasswordHash(tx, person, shopper.password_hash))) throw new Refusal('bad_credentials')
+    return session
   })
   return { token, expires_at: expiresAt.toISOString() }
 }

@@ -1,5 +1,5 @@
 import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
-import { endSessions, setPasswordHash } from '../identity/public.ts'
+import { type ConfirmedPassword, endSessions, holdPassword, setPasswordHash } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { badInput } from '../platform/http/refusal.ts'
@@ -28,17 +28,19 @@ export function passwordIssue(password: string): string | null {
 
 /**
  * Sets a password, ends every other session, voids every link that could undo the change, and notifies the
- * owner. `keepSessionId` is the session that stays.
+ * owner. `keepSessionId` is the session that stays, `old` the password that was confirmed for it.
  */
 export async function takeNewPassword(
   work: UnitOfWork,
   shopperId: string,
   passwordHash: string,
   keepSessionId: string | null,
+  old?: ConfirmedPassword,
 ): Promise<void> {
   const { tx, now } = work
   const shopper = { kind: 'shopper', id: shopperId } as const
   await voidEmailLinks(tx, shopperId, ['reset_password', 'change_email'], now)
+  if (old) await holdPassword(tx, old)
   await setPasswordHash(tx, shopper, passwordHash, now)
   await endSessions(tx, shopper, keepSessionId, now)
   await notify(work, shopperId, {

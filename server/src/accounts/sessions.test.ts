@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { waitForLocks } from '../../test/wait-for-locks.ts'
 import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -58,4 +60,61 @@ test('recent log-ins include failed attempts', async () => {
     { outcome: 'wrong_password', system: 'iPhone' },
     { outcome: 'succeeded', system: null },
   ])
+})
+
+test('a password that is replaced at the same moment lets nobody in', async () => {
+  const fay = await world.shopper('fay')
+  const both = await world.db.transaction().execute(async (tx) => {
+    // Whoever writes a session waits: first the new password, then the log-in with the old one.
+    await sql`lock table sessions in share mode`.execute(tx)
+    const change = fay.call('POST /users/alter_password', {
+      body: { old_password: PASSWORD, password: 'different7', repeat: 'different7' },
+    })
+    await waitForLocks(world, 1)
+    const login = onPhone(fay.email)
+    await waitForLocks(world, 2)
+    return [change, login] as const
+  })
+  await both[0]
+  await expectRefusal(world.caller(await both[1])('GET /users/info'), 'login_required')
+})
+
+test('a token made with a password that is replaced at the same moment is refused', async () => {
+  const gil = await world.shopper('gil')
+  const both = await world.db.transaction().execute(async (tx) => {
+    await sql`lock table sessions in share mode`.execute(tx)
+    const change = gil.call('POST /users/alter_password', {
+      body: { old_password: PASSWORD, password: 'different7', repeat: 'different7' },
+    })
+    await waitForLocks(world, 1)
+    const token = expectRefusal(
+      gil.call('POST /tokens', {
+        body: { name: 'Script', scopes: ['orders'], days: 30, password: PASSWORD },
+      }),
+      'invalid_input',
+    )
+    await waitForLocks(world, 2)
+    return [change, token] as const
+  })
+  await both[0]
+  expect((await both[1]).fields).toHaveProperty('password')
+  expect((await gil.call('GET /tokens')).items).toEqual([])
+})
+
+test('of two passwords replaced at the same moment, the second was no longer right', async () => {
+  const hal = await world.shopper('hal')
+  const thief = world.caller(await onPhone(hal.email))
+  const both = await world.db.transaction().execute(async (tx) => {
+    await sql`lock table sessions in share mode`.execute(tx)
+    const alter = (call: typeof thief, password: string) =>
+      call('POST /users/alter_password', { body: { old_password: PASSWORD, password, repeat: password } })
+    const change = alter(hal.call, 'different7')
+    await waitForLocks(world, 1)
+    const theft = expectRefusal(alter(thief, 'stolen77'), 'invalid_input')
+    await waitForLocks(world, 2)
+    return [change, theft] as const
+  })
+  await Promise.all(both)
+  await expectRefusal(thief('GET /users/info'), 'login_required')
+  await hal.call('GET /users/info')
 })

@@ -1,10 +1,11 @@
+import type { Tx } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { admitTry } from './guard-tries.ts'
 import { isPassword } from './passwords.ts'
 import type { Person } from './person.ts'
 import { checkSecondStep } from './second-step.ts'
-import { findPasswordHash } from './sql-passwords.ts'
+import { findPasswordHash, lockPasswordHash } from './sql-passwords.ts'
 
 /**
  * Requires from a logged-in person what a log-in requires, and refuses in the same way: the password and, if
@@ -17,11 +18,12 @@ export async function confirmIdentity(
   { password, code }: { password: string; code?: string | undefined },
   now: Date,
   field = 'password',
-): Promise<void> {
-  await confirmPassword(world, person, password, now, field)
+): Promise<ConfirmedPassword> {
+  const confirmed = await confirmPassword(world, person, password, now, field)
   const attempt = await admitTry(world, person, 'code', now)
   await checkSecondStep(world, person, code, attempt, now)
   await attempt.succeed()
+  return confirmed
 }
 
 /**
@@ -34,9 +36,25 @@ export async function confirmPassword(
   password: string,
   now: Date,
   field = 'password',
-): Promise<void> {
+): Promise<ConfirmedPassword> {
   const attempt = await admitTry(world, person, 'password', now)
-  const hash = await findPasswordHash(world.db, person)
-  if (!(await isPassword(password, hash))) throw badInput({ [field]: 'wrong_password' })
+  const passwordHash = await findPasswordHash(world.db, person)
+  if (!(await isPassword(password, passwordHash)) || passwordHash === undefined)
+    throw badInput({ [field]: 'wrong_password' })
   await attempt.succeed()
+  return { person, passwordHash, field }
+}
+
+/** A password that was right a moment ago. */
+export type ConfirmedPassword = { person: Person; passwordHash: string; field: string }
+
+/**
+ * Refuses, as a wrong password, one that was replaced since it was confirmed, and lets nobody replace it until
+ * the transaction ends: what a new password ends must not begin behind its back.
+ */
+export async function holdPassword(
+  tx: Tx,
+  { person, passwordHash, field }: ConfirmedPassword,
+): Promise<void> {
+  if (!(await lockPasswordHash(tx, person, passwordHash))) throw badInput({ [field]: 'wrong_password' })
 }

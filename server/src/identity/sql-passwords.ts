@@ -11,6 +11,20 @@ export async function findPasswordHash(db: Db, { kind, id }: Person): Promise<st
   return row?.password_hash ?? undefined
 }
 
+/**
+ * Whether this is still the hash of a person's password, which nobody replaces until the transaction ends.
+ */
+export async function lockPasswordHash(tx: Tx, { kind, id }: Person, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom(TABLES[kind].people)
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export const setPasswordHash = (tx: Tx, { kind, id }: Person, passwordHash: string, now: Date) =>
   tx
     .updateTable(TABLES[kind].people)

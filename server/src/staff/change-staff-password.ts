@@ -9,11 +9,12 @@ export const changeStaffPasswordAction = longAction(route, changeStaffPassword)
 
 async function changeStaffPassword(call: LongCall<typeof route>): Answer<typeof route> {
   const { body, me, now, world, transact } = call
-  await confirmIdentity(world, me, { password: body.old_password, code: body.code }, now, 'old_password')
+  const old = { password: body.old_password, code: body.code }
+  const confirmed = await confirmIdentity(world, me, old, now, 'old_password')
   if (body.password === body.old_password) throw badInput({ password: 'same_password' })
   const passwordHash = await hashStaffPassword(body.password, me.email)
   await transact(async (work) => {
-    await takeNewStaffPassword(work.tx, me.id, passwordHash, me.sessionId, now)
+    await takeNewStaffPassword(work.tx, me.id, passwordHash, me.sessionId, now, confirmed)
     await auditOwn(call, work, 'change_staff_password')
   })
   return {}

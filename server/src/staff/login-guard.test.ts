@@ -1,6 +1,8 @@
 import { solveChallenge } from '@longhaul/contract/accounts/solve-challenge.ts'
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { waitForLocks } from '../../test/wait-for-locks.ts'
 import { STAFF_PASSWORD, testWorld } from '../../test/world.ts'
 import { addStaff } from './public.ts'
 
@@ -156,4 +158,22 @@ test('wrong codes in a log-in count like wrong passwords, and are audited', asyn
   expect((await failuresOf(id)).map(({ after }) => after)).toEqual(
     [1, 2, 3].map(() => ({ outcome: 'wrong_code' })),
   )
+})
+
+test('a password of staff that is replaced at the same moment lets nobody in', async () => {
+  const email = 'zoe@longhaul.test'
+  await world.staff('zoe', ['support'])
+  const zoe = world.caller(String((await logIn(email, { from: '10.1.9.1' })).data['staff_token']))
+  const both = await world.db.transaction().execute(async (tx) => {
+    await sql`lock table staff_sessions in share mode`.execute(tx)
+    const change = zoe('POST /staff/password', {
+      body: { old_password: STAFF_PASSWORD, password: 'another horse battery' },
+    })
+    await waitForLocks(world, 1)
+    const login = logIn(email, { from: '10.1.9.1' })
+    await waitForLocks(world, 2)
+    return [change, login] as const
+  })
+  await both[0]
+  expect(await both[1]).toMatchObject({ status: 401, data: { error: 'bad_credentials' } })
 })

@@ -5,6 +5,7 @@ import {
   admitLogin,
   checkSecondStep,
   isPassword,
+  lockPasswordHash,
   knownPlaceSince,
   placeOf,
   startSession,
@@ -43,7 +44,8 @@ async function staffLogin({
   const fail = (outcome: 'wrong_password' | 'wrong_code') =>
     noteFailedLogin(world.db, email, { ...from, outcome, requestId: request.id, now })
   const staff = await findStaffByEmail(world.db, email)
-  if (!(await isPassword(body.password, staff?.password_hash ?? undefined)) || !staff) {
+  const passwordHash = staff?.password_hash ?? undefined
+  if (!(await isPassword(body.password, passwordHash)) || !staff || passwordHash === undefined) {
     await fail('wrong_password')
     throw new Refusal('bad_credentials')
   }
@@ -54,6 +56,8 @@ async function staffLogin({
     await notifyNewPlace(work, staff.id, from)
     const session = await startSession(work.tx, person, from, STAFF_SESSION_HOURS * 3_600_000, now)
     await auditOwn({ me: staff, request }, work, 'log_in')
+    // As for shoppers: a new password ends only the sessions that it finds.
+    if (!(await lockPasswordHash(work.tx, person, passwordHash))) throw new Refusal('bad_credentials')
     return session
   })
   // Not named `token`, because the storefront stores a field of that name as the shopper's

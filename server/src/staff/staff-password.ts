@@ -1,5 +1,11 @@
 import { STAFF_PASSWORD_MAX, STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
-import { endSessions, hashPassword, setPasswordHash } from '../identity/public.ts'
+import {
+  type ConfirmedPassword,
+  endSessions,
+  hashPassword,
+  holdPassword,
+  setPasswordHash,
+} from '../identity/public.ts'
 import type { Tx } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { voidLinks } from './sql-links.ts'
@@ -9,22 +15,30 @@ import { voidLinks } from './sql-links.ts'
  * repeated character.
  */
 export async function hashStaffPassword(password: string, email: string): Promise<string> {
-  if (password.length < STAFF_PASSWORD_MIN) throw badInput({ password: 'staff_password' })
-  if (password.length > STAFF_PASSWORD_MAX) throw badInput({ password: 'too_long' })
-  if (password.trim().toLowerCase() === email.toLowerCase() || /^(.)\1*$/su.test(password))
-    throw badInput({ password: 'common_password' })
+  const fault = staffPasswordFault(password, email)
+  if (fault) throw badInput({ password: fault })
   return await hashPassword(password)
 }
 
-/** Sets a password, invalidates every open link, and ends every session but `keepSessionId`. */
+/** What is wrong with a new password of staff; null if it is valid. */
+export function staffPasswordFault(password: string, email: string) {
+  if (password.length < STAFF_PASSWORD_MIN) return 'staff_password'
+  if (password.length > STAFF_PASSWORD_MAX) return 'too_long'
+  const isGuessed = password.trim().toLowerCase() === email.toLowerCase() || /^(.)\1*$/su.test(password)
+  return isGuessed ? 'common_password' : null
+}
+
+/** Sets a password, invalidates every open link, and ends every session but `keepSessionId`. `old` is the password that was confirmed. */
 export async function takeNewStaffPassword(
   tx: Tx,
   id: string,
   passwordHash: string,
   keepSessionId: string | null,
   now: Date,
+  old?: ConfirmedPassword,
 ): Promise<void> {
   const member = { kind: 'staff', id } as const
+  if (old) await holdPassword(tx, old)
   await setPasswordHash(tx, member, passwordHash, now)
   await voidLinks(tx, id, now)
   await endSessions(tx, member, keepSessionId, now)

@@ -1,7 +1,7 @@
 import { createToken as route } from '@longhaul/contract/accounts/read-tokens.ts'
 import { actToken, scopesOf } from '@longhaul/domain/accounts/grants.ts'
 import { READ_TOKEN_PREFIX, whyNotMakeToken } from '@longhaul/domain/accounts/read-tokens.ts'
-import { confirmIdentity } from '../../identity/public.ts'
+import { confirmIdentity, holdPassword } from '../../identity/public.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type LongCall, longAction } from '../../platform/http/action.ts'
 import { badInput, refuseIf } from '../../platform/http/refusal.ts'
@@ -23,12 +23,13 @@ async function createToken({ body, me, now, world, transact }: LongCall<typeof r
   if (!scopes) throw badInput({ scopes: 'format' })
   const acts = scopes.act.length > 0
   if (body.ceilings && !acts) throw badInput({ ceilings: 'format' })
-  await confirmIdentity(world, me, body, now)
+  const confirmed = await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `tokens of ${me.id}`, TOKENS_PER_SHOPPER, now)
   const token = acts ? actToken(newToken()) : READ_TOKEN_PREFIX + newToken()
   return await transact(async (work) => {
     const { tx } = work
     refuseIf(whyNotMakeToken(await lockAndCountTokens(tx, me.id, now)))
+    await holdPassword(tx, confirmed)
     const made = await insertToken(tx, {
       shopper_id: me.id,
       name: body.name.trim(),
