@@ -119,6 +119,18 @@ test('follow-orders prints what happened since its last run, and nothing twice',
   const next = await given.anOrder(ana)
   await world.runJobs()
   expect((await example('follow-orders.mjs', env)).said).toMatch(new RegExp(`^${next.number} was placed`))
+  // Without any token nothing is recorded, which it says with the next one.
+  await ana.call('DELETE /tokens')
+  await given.anOrder(ana)
+  await world.runJobs()
+  const again = await ana.call('POST /tokens', {
+    body: { name: 'mine', scopes: ['orders', 'messages'], days: 7, password: PASSWORD },
+  })
+  const later = { ...env, TOKEN: again.token }
+  expect((await example('follow-orders.mjs', later)).said).toMatch(
+    /^Something happened that was not recorded/,
+  )
+  expect(await example('follow-orders.mjs', later)).toEqual({ status: 0, said: '' })
 })
 
 test('receive-events accepts what the shop signed, once, and nothing else', async () => {

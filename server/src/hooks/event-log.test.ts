@@ -151,6 +151,32 @@ describe('the catalogue', () => {
 })
 
 describe('the log', () => {
+  test('says that events were not recorded while the account had neither token nor hook', async () => {
+    const fin = await world.shopper('fin')
+    const token = () =>
+      fin.call('POST /tokens', {
+        body: { name: 'mine', scopes: ['messages'], days: 7, password: PASSWORD },
+      })
+    const after = (number: number) => fin.call('GET /events_log', { query: { after: number } })
+    await token()
+    await token()
+    await given.aPaidOrder(world, fin)
+    await world.runJobs()
+    const { next, gap } = await after(0)
+    expect({ next: next > 0, gap }).toEqual({ next: true, gap: false })
+    await fin.call('DELETE /tokens')
+    await given.aPaidOrder(world, fin)
+    await world.runJobs()
+    await token()
+    expect(await after(next)).toEqual({ items: [], next: next + 1, more: false, gap: true })
+    await given.aPaidOrder(world, fin)
+    await world.runJobs()
+    // Whoever has not read the last ones of before is told as well.
+    expect((await after(next - 1)).gap).toBe(true)
+    expect((await after(next)).gap).toBe(true)
+    expect((await after(next + 1)).gap).toBe(false)
+  })
+
   test('is read by cursor, of one’s own account only, and says when something was deleted', async () => {
     const dan = await world.shopper('dan')
     const eve = await world.shopper('eve')
@@ -160,7 +186,7 @@ describe('the log', () => {
     expect(await page(0)).toMatchObject({ next: 2, more: true, gap: false })
     expect(await page(4)).toMatchObject({ items: [{ sequence: 5 }], next: 5, more: false, gap: false })
     expect(await page(5)).toEqual({ items: [], next: 5, more: false, gap: false })
-    expect(await page(900)).toEqual({ items: [], next: 900, more: false, gap: false })
+    expect(await page(900)).toEqual({ items: [], next: 5, more: false, gap: true })
     const own = (await page(0, 200)).items.map(({ id }) => id)
     const other = (await logOf(eve)).map(({ id }) => id)
     expect(own.filter((id) => other.includes(id))).toEqual([])

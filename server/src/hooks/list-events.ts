@@ -8,7 +8,8 @@ export const listEventsAction = readAction(route, listEvents)
 
 /**
  * The events of the shopper's own account after a number. Numbers have no gaps, so that a missing one shows
- * that something was deleted before it was read.
+ * that something was deleted before it was read, or not recorded. A number that was never given is one of
+ * before the shop was restored from a backup: what has been recorded since then begins below it.
  */
 async function listEvents({ db, me, query }: ReadCall<typeof route>): Answer<typeof route> {
   const { after = 0, limit = EVENTS_PAGE_MAX } = query
@@ -16,12 +17,12 @@ async function listEvents({ db, me, query }: ReadCall<typeof route>): Answer<typ
   const last = await countEvents(db, me.id)
   const rows = await listEventsAfter(db, me.id, after, limit + 1)
   const items = rows.slice(0, limit)
-  const first = items[0]
-  if (!first) return { items: [], next: Math.max(after, last), more: false, gap: last > after }
+  const latest = items.at(-1)
+  if (!latest) return { items: [], next: last, more: false, gap: last !== after }
   return {
     items: items.map(eventCard),
-    next: items.at(-1)!.sequence,
+    next: latest.sequence,
     more: rows.length > limit,
-    gap: first.sequence > after + 1,
+    gap: latest.sequence > after + items.length,
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
-import { lockShopperRow } from '../platform/database/own-rows.ts'
+import { lockShopperRow, skipUnrecorded } from '../platform/database/own-rows.ts'
 import type { Hooks } from '../platform/database/tables.ts'
 
 const shown = [
@@ -31,8 +31,10 @@ export async function lockAndCountHooks(tx: Tx, shopperId: string): Promise<numb
   return (await listOwnHooks(tx, shopperId)).length
 }
 
-export const insertHook = (tx: Tx, hook: Insertable<Hooks>): Promise<HookRow> =>
-  tx.insertInto('hooks').values(hook).returning(shown).executeTakeFirstOrThrow()
+export async function insertHook(tx: Tx, hook: Insertable<Hooks>): Promise<HookRow> {
+  await skipUnrecorded(tx, hook.shopper_id)
+  return await tx.insertInto('hooks').values(hook).returning(shown).executeTakeFirstOrThrow()
+}
 
 export const findOwnHook = (db: Db, shopperId: string, id: string): Promise<HookRow | undefined> =>
   db

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { lockShopperRow } from '../../platform/database/own-rows.ts'
+import { lockShopperRow, skipUnrecorded } from '../../platform/database/own-rows.ts'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
 import type { ReadTokens } from '../../platform/database/tables.ts'
 
@@ -43,8 +43,10 @@ export async function lockAndCountTokens(tx: Tx, shopperId: string, now: Date): 
   return count
 }
 
-export const insertToken = (tx: Tx, token: Insertable<ReadTokens>): Promise<TokenRow> =>
-  tx.insertInto('read_tokens').values(token).returning(shown).executeTakeFirstOrThrow()
+export async function insertToken(tx: Tx, token: Insertable<ReadTokens>): Promise<TokenRow> {
+  await skipUnrecorded(tx, token.shopper_id)
+  return await tx.insertInto('read_tokens').values(token).returning(shown).executeTakeFirstOrThrow()
+}
 
 export const deleteExpiredTokens = (tx: Tx, before: Date) =>
   tx.deleteFrom('read_tokens').where('expires_at', '<', before).execute()

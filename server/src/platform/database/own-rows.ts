@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from './db.ts'
 
 /**
@@ -7,6 +8,14 @@ import type { Tx } from './db.ts'
  */
 export const lockShopperRow = (tx: Tx, shopperId: string) =>
   tx.selectFrom('shoppers').where('id', '=', shopperId).select('id').forNoKeyUpdate().execute()
+
+/**
+ * Leaves a number of a shopper's events out, before a hook or a token begins to record them again: whoever
+ * follows the log learns from it that events were missed. Nothing is left out before the first event.
+ */
+export const skipUnrecorded = (tx: Tx, shopperId: string) =>
+  sql`update event_counters set last = last + 1
+    where shopper_id = ${shopperId} and not is_followed(${shopperId})`.execute(tx)
 
 /** Deletes one row of a shopper; false if the shopper has no row with this id. */
 export async function deleteOwnRow(
