@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { CallError } from '@longhaul/contract/client.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
@@ -49,6 +50,13 @@ test('creates the first admin, once; the log records that it was done at the ser
   await admin(['first@longhaul.test', 'Ada'])
   await expect(admin(['add', 'First@longhaul.test', 'Ada'])).rejects.toThrow('already')
   await expect(admin(['add', 'x@longhaul.test', 'X', 'king'])).rejects.toThrow('The roles are')
+  // As in the console.
+  for (const [guessed, words] of [
+    ['x'.repeat(20), 'repeated character'],
+    ['somebody@longhaul.test', 'e-mail address'],
+    ['long password '.repeat(20), 'at most 200'],
+  ] as const)
+    await expect(admin(['add', 'somebody@longhaul.test', 'X'], guessed)).rejects.toThrow(words)
   const { staff_token } = await logIn('first@longhaul.test')
   const ada = world.caller(staff_token)
   expect((await ada('GET /staff/info')).roles).toEqual(['admin'])
@@ -70,13 +78,22 @@ test('sets a password, creates a link, unblocks', async () => {
   })
   await logIn(bo.email, STAFF_PASSWORD)
 
-  await expect(admin(['unblock', bo.email])).rejects.toThrow('not blocked')
+  // Of somebody who is not blocked it forgets the failed attempts, after which they would have to wait.
+  world.world.env.rateLimitFactor = 1
+  const bad = async () =>
+    (await logIn(bo.email, 'wrong').then(expect.fail, (error: CallError) => error)).reason
+  for (let tried = 0; tried < 3; tried++) await bad()
+  expect(await bad()).toBe('proof_required')
+  expect(await admin(['unblock', bo.email])).toContain('was not blocked')
+  expect(await bad()).not.toBe('proof_required')
+  world.world.env.rateLimitFactor = 1000
   await world.db
     .updateTable('staff')
     .set({ disabled_at: world.clock.now() })
     .where('id', '=', bo.id)
     .execute()
   await expectRefusal(logIn(bo.email, STAFF_PASSWORD), 'bad_credentials')
+  await expect(admin(['link', bo.email])).rejects.toThrow('unblock')
   await admin(['unblock', bo.email])
   await logIn(bo.email, STAFF_PASSWORD)
   await expect(admin(['two-step-off', bo.email])).rejects.toThrow('no two-step login')

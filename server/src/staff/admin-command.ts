@@ -1,5 +1,5 @@
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
-import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
+import { STAFF_PASSWORD_MAX, STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { isEmail, tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
 import { auditCsv } from '../audit/public.ts'
@@ -15,7 +15,7 @@ import type { Command, Terminal } from './admin-terminal.ts'
 import { addStaff } from './public.ts'
 import { findMemberByEmail, listMembers, updateMember } from './sql.ts'
 import { voidLinks } from './sql-links.ts'
-import { takeNewStaffPassword } from './staff-password.ts'
+import { staffPasswordFault, takeNewStaffPassword } from './staff-password.ts'
 
 /** The commands of `npm run admin`, for people with access to the server. Each act is audited. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -45,7 +45,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: 'Turns off two-step login for someone who lost the app and the codes, and ends every session.',
     run: twoStepOff,
   },
-  unblock: { usage: 'unblock <e-mail>', help: 'Lets a blocked member of staff log in again.', run: unblock },
+  unblock: {
+    usage: 'unblock <e-mail>',
+    help: 'Lets a member of staff log in again who was blocked, or who has to wait after failed attempts.',
+    run: unblock,
+  },
   jobs: { usage: 'jobs', help: 'Lists failed jobs that have not been done since.', run: jobs },
   rerun: {
     usage: 'rerun <job>',
@@ -94,7 +98,7 @@ async function add(at: Terminal, [email = '', name = 'Admin', roles = 'admin']: 
   const id = await addStaff(at, {
     email: tidyEmail(email),
     name,
-    password: await askPassword(at),
+    password: await askPassword(at, tidyEmail(email)),
     roles: known,
     lang: FIRST_LANG,
   })
@@ -113,7 +117,7 @@ async function list(at: Terminal): Promise<void> {
 
 async function password(at: Terminal, args: string[]): Promise<void> {
   const { id, email } = await memberOf(at, args)
-  const passwordHash = await hashPassword(await askPassword(at))
+  const passwordHash = await hashPassword(await askPassword(at, email))
   const now = at.clock.now()
   await inTransaction(at.db, async (tx) => {
     await takeNewStaffPassword(tx, id, passwordHash, null, now)
@@ -124,7 +128,9 @@ async function password(at: Terminal, args: string[]): Promise<void> {
 }
 
 async function link(at: Terminal, args: string[]): Promise<void> {
-  const { id } = await memberOf(at, args)
+  const { id, email, disabled_at } = await memberOf(at, args)
+  // A link opens nothing for them, as in the console.
+  if (disabled_at) throw new Error(`${email} is blocked. First: npm run admin -- unblock ${email}`)
   const now = at.clock.now()
   const made = await inTransaction(at.db, async (tx) => {
     await voidLinks(tx, id, now)
@@ -148,11 +154,12 @@ async function twoStepOff(at: Terminal, args: string[]): Promise<void> {
 
 async function unblock(at: Terminal, args: string[]): Promise<void> {
   const { id, email, disabled_at } = await memberOf(at, args)
-  if (!disabled_at) throw new Error(`${email} is not blocked.`)
-  await inTransaction(at.db, (tx) => updateMember(tx, id, { disabled_at: null }))
   await clearLoginTries(at, 'staff', email)
-  await note(at, { action: 'unblock_staff', subjectId: id })
-  at.say(`${email} can log in again.`)
+  if (disabled_at) {
+    await inTransaction(at.db, (tx) => updateMember(tx, id, { disabled_at: null }))
+    await note(at, { action: 'unblock_staff', subjectId: id })
+    at.say(`${email} can log in again.`)
+  } else at.say(`${email} was not blocked. Failed attempts are forgotten, so nobody has to wait.`)
 }
 
 async function jobs(at: Terminal): Promise<void> {
@@ -192,12 +199,18 @@ async function memberOf(at: Terminal, [email = '']: string[]) {
   return member
 }
 
-async function askPassword(at: Terminal): Promise<string> {
+async function askPassword(at: Terminal, email: string): Promise<string> {
   const typed = await at.askPassword()
-  if (typed.length < STAFF_PASSWORD_MIN)
-    throw new Error(`A staff password must have at least ${STAFF_PASSWORD_MIN} characters.`)
+  const fault = staffPasswordFault(typed, email)
+  if (fault) throw new Error(PASSWORD_FAULTS[fault])
   return typed
 }
+
+const PASSWORD_FAULTS = {
+  staff_password: `A staff password must have at least ${STAFF_PASSWORD_MIN} characters.`,
+  too_long: `A staff password must have at most ${STAFF_PASSWORD_MAX} characters.`,
+  common_password: 'A staff password must not be the e-mail address or a single repeated character.',
+} as const
 
 const note = (at: Terminal, act: Omit<Act, 'subjectKind'> & { subjectKind?: string }): Promise<void> =>
   inTransaction(at.db, (tx) => auditCommand(tx, { subjectKind: 'staff', ...act }, at.clock.now()))
