@@ -10,7 +10,7 @@ import { type Database, openDatabase } from './open-database.ts'
 import { refuseUnfinishedRestore } from './operations/backup/refuse-unfinished.ts'
 import { beat } from './operations/processes/beat.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
-import { createPool, isCertificateError } from './platform/database/db.ts'
+import { codeOf, createPool, isCertificateError, isUnreachable } from './platform/database/db.ts'
 import { watchDisk } from './platform/files/disk-watch.ts'
 import type { Env } from './platform/env.ts'
 import type { Feature } from './platform/feature.ts'
@@ -201,11 +201,14 @@ function announce({ publicUrl, role, demo }: Env): void {
 }
 
 main().catch((error: unknown) => {
+  const hasOwnDatabase = process.env['DATABASE_URL'] || process.env['DATABASE_URL_FILE']
   const why = error instanceof Error ? error.message : String(error)
   process.stderr.write(
     isCertificateError(error)
       ? `The database's certificate was not accepted: ${why}. Renew it on the database server, or name the certificate of its CA with sslrootcert= in DATABASE_URL.\n`
-      : `${why}\n`,
+      : hasOwnDatabase && isUnreachable(error) && codeOf(error) !== 'ENOENT'
+        ? `The database of DATABASE_URL does not answer: ${why}\n`
+        : `${why}\n`,
   )
   process.exit(1)
 })

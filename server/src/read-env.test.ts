@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
+import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { paypalKeys } from './funds/paypal/client.ts'
 import { stripeKeys } from './funds/stripe/client.ts'
@@ -72,6 +73,38 @@ test('a real installation', () => {
     publicUrl: 'https://shop.example.com',
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
   })
+})
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1, 10.0.0.0/8 fd00::/8', true],
+  ['10.0.0.0/255.0.0.0', true],
+  ['loopback', true],
+  ['haproxy', false],
+  ['10.0.0.0/99', false],
+  ['0.0.0.0/0', false],
+  ['10.0.0.1/', false],
+  ['10.0.0.1:443', false],
+])('TRUSTED_PROXIES may be %j: %s, as the HTTP server judges', (text, isRight) => {
+  const read = () => readEnv({ TRUSTED_PROXIES: text }).trustedProxies
+  if (isRight) expect(fastify({ trustProxy: read() })).toBeDefined()
+  else {
+    expect(read).toThrow('TRUSTED_PROXIES must be IP addresses')
+    expect(() => fastify({ trustProxy: text.split(/[\s,]+/) })).toThrow()
+  }
+})
+
+test.each([
+  ['shop@example.com', true],
+  ['Shop <shop@example.com>', true],
+  ['"Shop, 远淘" <shop@example.com>', true],
+  ['Shop', false],
+  ['Shop shop@example.com', false],
+  ['shop@example.com <Shop>', false],
+])('MAIL_FROM may be %j: %s', (text, isRight) => {
+  const read = () => readEnv({ MAIL_FROM: text })
+  if (isRight) expect(read().mailFrom).toBe(text)
+  else expect(read).toThrow('MAIL_FROM must be an address')
 })
 
 test('product sources: none without keys, configured with keys, and half a pair is an error', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { readKey } from './sealing/sealing-keys.ts'
 
 /** The environment variables of the process. */
@@ -84,8 +85,18 @@ export function readPlatformEnv(source: Source, faults: string[]): PlatformEnv {
     dataDir: value('DATA_DIR') ?? 'data',
     sealingKeys: readKeys(value('SEALING_KEYS'), faults),
     smtpUrl: check('SMTP_URL', undefined, readSmtpUrl, 'an smtp:// or smtps:// URL'),
-    mailFrom: value('MAIL_FROM') ?? 'Longhaul <no-reply@localhost>',
-    trustedProxies: value('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
+    mailFrom: check(
+      'MAIL_FROM',
+      'Longhaul <no-reply@localhost>',
+      readSender,
+      'an address such as Shop <shop@example.com>',
+    ),
+    trustedProxies: check(
+      'TRUSTED_PROXIES',
+      [],
+      readProxies,
+      'IP addresses or ranges such as 10.0.0.0/8, separated by commas',
+    ),
     rateLimitFactor: check('RATE_LIMIT_FACTOR', 1, readFactor, 'a number above 0'),
     // The demo's terminal shows its addresses and accounts; a real server's shows its log.
     logLevel: check(
@@ -125,6 +136,23 @@ function readOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined
+}
+
+const readSender = (text: string) =>
+  /^(?:[^<>\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : undefined
+
+function readProxies(text: string): string[] | undefined {
+  const proxies = text.split(/[\s,]+/).filter((proxy) => proxy !== '')
+  return proxies.every(isProxy) ? proxies : undefined
+}
+
+/** Whether the HTTP server takes this for the address of a proxy, or for a range of them. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', range, more] = text.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (bits === 0 || more !== undefined) return false
+  return range === undefined || isIP(range) === 4 || (/^[1-9]\d{0,2}$/.test(range) && Number(range) <= bits)
 }
 
 const readDatabaseUrl = (text: string) =>

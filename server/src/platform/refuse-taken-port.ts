@@ -13,7 +13,7 @@ export async function refuseTakenPort(env: Pick<Env, 'port' | 'host'>): Promise<
       fail(
         error.code === 'EADDRINUSE'
           ? new Error(`Port ${env.port} is in use. Set PORT to another one.`)
-          : error,
+          : new Error(`HOST is ${env.host}, where this machine cannot listen: ${error.message}`),
       ),
     )
     probe.listen(env.port, env.host, () => probe.close(() => free()))
