@@ -64,7 +64,8 @@ export async function seedDemo(
 
 /**
  * Everything that the story does one by one: calls, nights in which estimates were learnt, photos that were
- * drawn. e2e/first-start.long.test.ts checks the number.
+ * drawn. e2e/first-start.long.test.ts checks the number. A few more come at some hours of the day, when
+ * people log in again.
  */
 const STORY_STEPS = 618
 /** Learning the estimates of a night takes as long as so many calls. */

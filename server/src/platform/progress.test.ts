@@ -40,14 +40,14 @@ describe('in a file or a log', () => {
     ])
   })
 
-  test('more steps than were announced promise nothing', () => {
+  test('more steps than were announced are never more than all', () => {
     const { progress, text, pass } = given()
     progress.begin('Work', 1)
     progress.step()
     pass(5_000)
     progress.step()
     progress.end()
-    expect(text()).toBe('Work: 2 of 1 steps\n')
+    expect(text()).toBe('Work: 2 of 2 steps\n')
   })
 })
 

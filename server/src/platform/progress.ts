@@ -74,7 +74,7 @@ type Work = { what: string; steps: number | undefined; done: number; begunAt: nu
 function describe({ what, steps, done }: Work, tookMs: number): string {
   const seconds = Math.round(tookMs / 1_000)
   if (!steps) return seconds < 2 ? what : `${what}: ${seconds} s so far`
-  const counted = `${what}: ${done} of ${steps} steps`
+  const counted = `${what}: ${done} of ${Math.max(steps, done)} steps`
   if (done === 0 || done >= steps || tookMs < GUESS_AFTER_MS) return counted
   return `${counted}, about ${roughly(((tookMs / done) * (steps - done)) / 1_000)} left`
 }
