@@ -6,13 +6,15 @@ describe('weights', () => {
   test.each([
     ['680', 680],
     ['1,250', 1250],
+    ['1 250', 1250],
     ['680 g', 680],
     ['\uff16\uff18\uff10', 680],
     ['200000', 200_000],
   ])('%s is %d g', (typed, grams) => expect(readGrams(typed)).toBe(grams))
 
-  test.each(['', '0', '-5', '1.5', '200001', '6 8o', '6 80', 'kg'])('%s is no weight', (typed) =>
-    expect(readGrams(typed)).toBeNull(),
+  test.each(['', '0', '-5', '1.5', '1,5', '1,2500', '200001', '6 8o', '6 80', 'kg'])(
+    '%s is no weight',
+    (typed) => expect(readGrams(typed)).toBeNull(),
   )
 })
 

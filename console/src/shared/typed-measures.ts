@@ -1,4 +1,4 @@
-import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
+import { tidyCode, ungrouped } from '@longhaul/domain/texts/tidy.ts'
 
 /** The maximum that the contract accepts for a stock item or a package. */
 const GRAMS_MAX = 200_000
@@ -6,10 +6,9 @@ const MILLIMETRES_MAX = 5_000
 
 /** Parses grams as shown by a scale: `680`, `1,250`, full-width digits. Null if invalid. */
 export function readGrams(typed: string): number | null {
-  // A blank between digits may mean anything.
-  const text = tidyCode(typed).replaceAll(',', '').replace(/\s*g$/iu, '')
-  if (!/^\d{1,6}$/.test(text)) return null
-  const grams = Number(text)
+  const text = tidyCode(typed).replace(/\s*g$/iu, '')
+  if (!/^\d{1,6}$/.test(ungrouped(text))) return null
+  const grams = Number(ungrouped(text))
   return grams >= 1 && grams <= GRAMS_MAX ? grams : null
 }
 

@@ -4,7 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import type { DutyRule } from './duty-words.ts'
-import { minorOf } from './duty-values.ts'
 import ShippingScreen from './ShippingScreen.tsx'
 
 const rule = (over: Partial<DutyRule>): DutyRule => ({
@@ -129,13 +128,4 @@ test('a file without a reason is not sent', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check and preview' }))
   expect(await screen.findByText('Choose a file')).toBeTruthy()
   expect(sent.filter((entry) => entry.spec.startsWith('POST'))).toEqual([])
-})
-
-test('amounts are parsed with the decimals of their currency', () => {
-  expect(minorOf('150', 'EUR')).toBe(15_000)
-  expect(minorOf('2.5', 'EUR')).toBe(250)
-  expect(minorOf('1,000', 'JPY')).toBe(1_000)
-  expect(minorOf('2.5', 'JPY')).toBeNull()
-  expect(minorOf('-1', 'EUR')).toBeNull()
-  expect(minorOf('', 'EUR')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
+import { readMinor } from '@longhaul/browser/form/typed-money.ts'
 import { inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
@@ -49,7 +50,7 @@ export const measureOf = ({ kind, measure }: Pick<DutyValues, 'kind' | 'measure'
 
 const needed = filledOr(words.needed)
 const limit = (text: string, { kind, currency }: DutyValues) =>
-  charges(kind) && text.trim() !== '' && minorOf(text, currency) === null ? words.amountWrong : null
+  charges(kind) && text.trim() !== '' && readMinor(text, currency) === null ? words.amountWrong : null
 
 export const dutyChecks = (mode: DutyMode) => ({
   place: needed,
@@ -58,7 +59,7 @@ export const dutyChecks = (mode: DutyMode) => ({
       ? words.percentWrong
       : null,
   amount_minor: (text: string, values: DutyValues) =>
-    charges(values.kind) && measureOf(values) === 'amount' && minorOf(text, values.currency) === null
+    charges(values.kind) && measureOf(values) === 'amount' && readMinor(text, values.currency) === null
       ? words.amountWrong
       : null,
   above_minor: limit,
@@ -83,13 +84,13 @@ export function dutyBody(values: DutyValues): DutyBody {
     kind,
     currency,
     rate_per_mille: amounts && measure === 'share' ? perMilleOf(values.rate_per_mille) : null,
-    amount_minor: amounts && measure === 'amount' ? minorOf(values.amount_minor, currency) : null,
+    amount_minor: amounts && measure === 'amount' ? readMinor(values.amount_minor, currency) : null,
     per:
       amounts && measure === 'amount'
         ? ((['parcel', 'hs_code', 'line'] as const).find((entry) => entry === values.per) ?? 'parcel')
         : 'parcel',
-    above_minor: amounts ? minorOf(values.above_minor, currency) : null,
-    within_minor: amounts ? minorOf(values.within_minor, currency) : null,
+    above_minor: amounts ? readMinor(values.above_minor, currency) : null,
+    within_minor: amounts ? readMinor(values.within_minor, currency) : null,
     valid_from: values.valid_from || null,
     valid_until: values.valid_until || null,
     basis: values.checked ? 'sourced' : 'trade',
@@ -104,18 +105,6 @@ function perMilleOf(text: string): number | null {
   if (!parts) return null
   const perMille = Number(parts[1]) * 10 + Number(parts[2] ?? '0')
   return perMille <= 5_000 ? perMille : null
-}
-
-/**
- * A typed amount in minor units of its currency: `150` euros are 15000. Null if it is invalid or has more
- * decimals than the currency.
- */
-export function minorOf(text: string, currency: string): number | null {
-  const digits = minorDigits(currency)
-  const parts = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(tidyCode(text).replaceAll(/[\s,]/g, ''))
-  const decimals = parts?.[2] ?? ''
-  if (!parts || decimals.length > digits) return null
-  return Number(parts[1]) * 10 ** digits + Number(decimals.padEnd(digits, '0') || '0')
 }
 
 function typed(minor: number | null | undefined, currency: string | undefined): string {

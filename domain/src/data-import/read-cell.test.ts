@@ -90,10 +90,12 @@ test('whole numbers and lengths', () => {
     readWhole('1,000', 2000),
     readWhole('0', 9),
     readWhole('1.5', 9),
+    readWhole('1,5', 99),
     readWhole('1000', 999),
   ]).toEqual([
     { value: 3 },
     { value: 1000 },
+    { problem: 'not_whole' },
     { problem: 'not_whole' },
     { problem: 'not_whole' },
     { problem: 'not_whole' },

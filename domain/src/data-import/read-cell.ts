@@ -57,8 +57,8 @@ export function readYuan(text: string, maxFen: Fen): Cell<Fen> {
 
 /** Parses a whole number from 1 on; spreadsheets also write `3` as `3.0`. */
 export function readWhole(text: string, max: number): Cell<number> {
-  const match = /^(\d{1,9})(?:\.0+)?$/.exec(tidyCode(text).replaceAll(',', ''))
-  const value = Number(match?.[1] ?? 0)
+  const match = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.0+)?$/.exec(tidyCode(text))
+  const value = Number(match?.[1]?.replaceAll(',', '') ?? 0)
   return match && value >= 1 && value <= max ? { value } : { problem: 'not_whole' }
 }
 

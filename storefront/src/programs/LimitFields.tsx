@@ -1,8 +1,8 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { ComponentProps } from 'react'
-import { readAmount } from '../shared/read-amount.ts'
 
 const words = programsText.tokens
 const DAYS = [7, 30, 90, 180, 365]
@@ -10,9 +10,9 @@ const DAYS = [7, 30, 90, 180, 365]
 /** A program asks before it spends, and lasts for three months, unless its shopper says otherwise. */
 export const limitStart = { perAct: '0', perDay: '0', days: '90' }
 
-/** An amount in yuan as fen; 0 and nothing mean: always ask. Undefined if it is neither. */
-const fenOf = (typed: string): number | undefined => (/^[\s0.,]*$/.test(typed) ? 0 : readAmount(typed, 'CNY'))
-const amount = (typed: string) => (fenOf(typed) === undefined ? words.amountWrong : null)
+/** An amount in yuan as fen; 0 and nothing mean: always ask. Null if it is neither. */
+const fenOf = (typed: string): number | null => (typed.trim() === '' ? 0 : readYuan(typed))
+const amount = (typed: string) => (fenOf(typed) === null ? words.amountWrong : null)
 export const limitChecks = { perAct: amount, perDay: amount }
 
 /** The ceilings to send to the server. */
