@@ -218,10 +218,12 @@ export const previewPayment = route('POST /payments/preview', {
   shows: ['orders', 'parcels', 'funds'],
   changes: [],
   reply: Type.Object({
+    /** What is left to pay; all of it if everything is paid already. */
     items: Type.Array(Payable),
     total_fen: Fen,
     available_fen: Fen,
     missing_fen: Fen,
+    /** Whether everything is paid already. */
     already_paid: Type.Boolean(),
   }),
   refusals: ['not_found', 'invalid_input', 'transition_not_allowed'],

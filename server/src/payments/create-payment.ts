@@ -11,7 +11,7 @@ import { readSettings } from '../site/public.ts'
 import { askedGoods } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Shopper } from '../platform/logged-in.ts'
-import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
+import { type Wanted, describePayables, idsOf, payAll, readWanted, refuseUnpayable } from './payables.ts'
 import { type PayableRow, insertPayment, listAskedGoods } from './sql.ts'
 
 type PaymentCall = WriteCall<typeof route>
@@ -93,12 +93,6 @@ async function packedOf({ tx, me }: PaymentCall, wanted: Wanted) {
     ? await packedFor(tx, me.id, supplementId)
     : undefined
 }
-
-const idsOf = ({ orderIds, parcelId, supplementIds }: Wanted): string[] => [
-  ...orderIds,
-  ...(parcelId === null ? [] : [parcelId]),
-  ...supplementIds,
-]
 
 const toRow = (
   { me, body, now }: PaymentCall,

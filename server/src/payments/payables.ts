@@ -26,7 +26,7 @@ export function readWanted(body: {
     parcelId: body.parcel_id ?? null,
     supplementIds: [...new Set(body.supplement_ids)],
   }
-  if (countOf(wanted) === 0) throw badInput({ order_ids: 'required' })
+  if (idsOf(wanted).length === 0) throw badInput({ order_ids: 'required' })
   return wanted
 }
 
@@ -36,7 +36,7 @@ export function readWanted(body: {
  */
 export async function describePayables(db: Db, shopperId: string, wanted: Wanted): Promise<PayableRow[]> {
   const rows = await listOwnPayables(db, shopperId, wanted)
-  if (rows.length < countOf(wanted)) throw new Refusal('not_found')
+  if (rows.length < idsOf(wanted).length) throw new Refusal('not_found')
   return rows
 }
 
@@ -52,6 +52,37 @@ export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted,
     if (!isForItem && !(await payableParcelSupplement(db, shopperId, id, now))) throw new Refusal('not_found')
   }
 }
+
+/**
+ * Those of the named payables that are not paid yet. Refuses if one of them cannot be paid now. Takes no locks,
+ * so the answer is not final.
+ */
+export async function unpaidOf(db: Db, shopperId: string, wanted: Wanted, now: Date): Promise<Wanted> {
+  const unpaid: Wanted = { orderIds: [], parcelId: null, supplementIds: [] }
+  const isUnpaid = async (part: Partial<Wanted>): Promise<boolean> => {
+    try {
+      await refuseUnpayable(db, shopperId, { ...NOTHING, ...part }, now)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal && error.reason === 'already_paid') return false
+      throw error
+    }
+  }
+  for (const id of wanted.orderIds) if (await isUnpaid({ orderIds: [id] })) unpaid.orderIds.push(id)
+  if (wanted.parcelId && (await isUnpaid({ parcelId: wanted.parcelId }))) unpaid.parcelId = wanted.parcelId
+  for (const id of wanted.supplementIds)
+    if (await isUnpaid({ supplementIds: [id] })) unpaid.supplementIds.push(id)
+  return unpaid
+}
+
+const NOTHING: Wanted = { orderIds: [], parcelId: null, supplementIds: [] }
+
+/** The ids of the named payables. */
+export const idsOf = ({ orderIds, parcelId, supplementIds }: Wanted): string[] => [
+  ...orderIds,
+  ...(parcelId === null ? [] : [parcelId]),
+  ...supplementIds,
+]
 
 /** Pays all named payables from the balance, or none. Returns the amount paid, in fen. */
 export async function payAll(work: UnitOfWork, shopperId: string, wanted: Wanted): Promise<Fen> {
@@ -69,6 +100,3 @@ export async function payAll(work: UnitOfWork, shopperId: string, wanted: Wanted
   for (const id of forParcels) paid.push(await payParcelSupplement(work, shopperId, id))
   return sumFen(paid)
 }
-
-const countOf = ({ orderIds, parcelId, supplementIds }: Wanted): number =>
-  orderIds.length + (parcelId ? 1 : 0) + supplementIds.length

@@ -76,12 +76,15 @@ describe('from the balance', () => {
     expect(await available()).toBe(before)
   })
 
-  test('one that is already paid blocks them all', async () => {
+  test('one that is already paid blocks them all, and its page offers what is left', async () => {
     const [paid, open] = [await given.aPaidOrder(world, ana), await given.anOrder(ana)]
     await given.money(world, ana, 6_300)
     const attempt = create(ana, [open.id, paid.id], 6_300)
     expect((await expectRefusal(attempt, 'transition_not_allowed')).reason).toBe('already_paid')
     expect((await orderOf(open.id)).status).toBe('pending_payment')
+    const rest = await preview(ana, { order_ids: [paid.id, open.id] })
+    expect(rest).toMatchObject({ already_paid: false, total_fen: open.totalFen })
+    expect(rest.items.map(({ id }) => id)).toEqual([open.id])
   })
 
   test('with too little money nothing is paid, and the missing amount is reported', async () => {

@@ -12,23 +12,14 @@ import { useMe } from '../shared/use-me.ts'
 import { MethodChoice } from './MethodChoice.tsx'
 import { PaidGoods } from './PaidGoods.tsx'
 import { type Pay, type PaymentPreview, usePay } from './use-pay.ts'
-import type { Payable } from './use-payable.ts'
 import { VerifyNote } from './VerifyNote.tsx'
 
 /**
  * The payment block: payee, amount, purpose and method, what happens to the money if something goes wrong,
  * and one button.
  */
-export function PaymentForm({
-  payable,
-  preview,
-  onPaid,
-}: {
-  payable: Payable
-  preview: PaymentPreview
-  onPaid: () => void
-}) {
-  const pay = usePay(payable, preview, onPaid)
+export function PaymentForm({ preview, onPaid }: { preview: PaymentPreview; onPaid: () => void }) {
+  const pay = usePay(preview, onPaid)
   const me = useMe()
   const isUnverified = me?.email_verified === false
   return (

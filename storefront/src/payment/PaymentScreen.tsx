@@ -64,7 +64,7 @@ function Asked({ payable }: { payable: Payable }) {
         ) : (
           <Page title={paymentText.title(moneyWithCode(found.total_fen))} heading={paymentText.titlePlain}>
             <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] lg:gap-14">
-              <PaymentForm payable={payable} preview={found} onPaid={() => setPaid(true)} />
+              <PaymentForm preview={found} onPaid={() => setPaid(true)} />
               <Aside {...paymentText.aside} />
             </div>
           </Page>

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { to } from '../links.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 import { saveProviderPage } from './provider-page.ts'
-import type { Payable } from './use-payable.ts'
+import { payableOf } from './use-payable.ts'
 
 export type PaymentPreview = Reply<'POST /payments/preview'>
 export type Method = Reply<'GET /payment_methods'>['methods'][number]
@@ -24,7 +24,7 @@ const QUOTED_FROM_FEN = 100
  * The payment method: the balance where it suffices, else a provider for the shortfall. The last choice is
  * preselected. A refusal stays on the page, and data that may have changed is refetched.
  */
-export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => void) {
+export function usePay(preview: PaymentPreview, onPaid: () => void) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const methods = useCall('GET /payment_methods', undefined, { staleMs: 5 * 60_000 })
@@ -78,7 +78,7 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
     pay() {
       send.mutate({
         body: {
-          ...payable,
+          ...payableOf(preview.items),
           method: covered ? 'balance' : (provider?.id ?? ''),
           ...(currency && !covered ? { currency } : {}),
           expected_total_fen: preview.total_fen,

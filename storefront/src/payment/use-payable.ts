@@ -13,7 +13,18 @@ export function usePayable(): Payable | null {
   const orders = list('orders')
   const supplements = list('supplements')
   const parcel = params.get('parcel')
-  if (orders.length === 0 && supplements.length === 0 && !parcel) return null
+  const things: PaidThing[] = [
+    ...orders.map((id) => ({ kind: 'order' as const, id })),
+    ...supplements.map((id) => ({ kind: 'supplement' as const, id })),
+    ...(parcel ? [{ kind: 'parcel' as const, id: parcel }] : []),
+  ]
+  return things.length === 0 ? null : payableOf(things)
+}
+
+/** These as the server takes them. */
+export function payableOf(things: readonly PaidThing[]): Payable {
+  const ids = (kind: PaidThing['kind']) => things.filter((thing) => thing.kind === kind).map(({ id }) => id)
+  const [orders, supplements, [parcel]] = [ids('order'), ids('supplement'), ids('parcel')]
   return {
     ...(orders.length > 0 ? { order_ids: orders } : {}),
     ...(supplements.length > 0 ? { supplement_ids: supplements } : {}),
@@ -23,11 +34,9 @@ export function usePayable(): Payable | null {
 
 /** The page on which these are paid. */
 export function payPageOf(things: readonly PaidThing[]): string {
-  const ids = (kind: PaidThing['kind']) => things.filter((thing) => thing.kind === kind).map(({ id }) => id)
-  const [parcel] = ids('parcel')
+  const { order_ids: orders = [], supplement_ids: supplements, parcel_id: parcel } = payableOf(things)
   if (parcel) return to.payParcel(parcel)
-  const supplements = ids('supplement')
-  return supplements.length > 0 ? to.paySupplements(supplements) : to.payOrders(ids('order'))
+  return supplements ? to.paySupplements(supplements) : to.payOrders(orders)
 }
 
 /** The kind of page that shows what was paid for. */
