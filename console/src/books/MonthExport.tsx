@@ -1,3 +1,4 @@
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { monthName } from '@longhaul/text/format.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -50,11 +51,7 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
 
 /** The months since `first`, newest first, in Shanghai time; five years at most. */
 function monthsSince(first: string | null, now: Date): string[] {
-  const [year, month] = new Date(now.getTime() + 8 * 3_600_000)
-    .toISOString()
-    .slice(0, 7)
-    .split('-')
-    .map(Number)
+  const [year, month] = shanghaiDay(now).split('-').map(Number)
   return Array.from({ length: 60 }, (_, back) =>
     new Date(Date.UTC(year!, month! - 1 - back)).toISOString().slice(0, 7),
   ).filter((entry, at) => at === 0 || entry >= (first ?? '9999'))

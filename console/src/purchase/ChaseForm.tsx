@@ -1,7 +1,7 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { ASK_AGAIN_DAYS_MAX, CHASE_NOTE_MAX } from '@longhaul/domain/orders/seller-chase.ts'
-import { plusDays } from '@longhaul/domain/reports/period.ts'
+import { plusDays } from '@longhaul/domain/time/days.ts'
 import { lateSellersText as words } from '@longhaul/text/console/purchase/late-sellers.ts'
 import { copyText } from '@longhaul/text/ui.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'

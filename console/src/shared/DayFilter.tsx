@@ -1,4 +1,5 @@
-import { type Period, shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { type Period } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { daysText } from '@longhaul/text/console/shell/days.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

@@ -1,4 +1,5 @@
-import { type Period, monthPeriod, plusDays } from '@longhaul/domain/reports/period.ts'
+import { type Period, monthPeriod } from '@longhaul/domain/reports/period.ts'
+import { plusDays } from '@longhaul/domain/time/days.ts'
 
 export const PRESETS = ['today', 'last7', 'last30', 'month', 'before', 'year'] as const
 export type Preset = (typeof PRESETS)[number]

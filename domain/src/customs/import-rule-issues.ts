@@ -1,5 +1,6 @@
 import { FIRST_LANG, LANGS } from '@longhaul/domain/languages.ts'
 import type { StoredImportRule, RuleColumn, RuleIssue, RuleProblem } from './stored-import-rule.ts'
+import { isDay } from '../time/days.ts'
 
 /**
  * What a rule is checked against: the known places (including `EU`), and the currencies whose exchange rate
@@ -98,9 +99,3 @@ const isSame = (storedImportRule: StoredImportRule, other: StoredImportRule): bo
   storedImportRule.per === other.per &&
   storedImportRule.note[FIRST_LANG] === other.note[FIRST_LANG] &&
   amountsOf(storedImportRule).every(([, amount], at) => amountsOf(other)[at]?.[1] === amount)
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}

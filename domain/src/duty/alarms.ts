@@ -1,9 +1,10 @@
 import type { StoredImportRule } from '../customs/stored-import-rule.ts'
 import { type Texts, inEachLanguage } from '../languages.ts'
 import { type Charged, isOff } from './charged.ts'
-import { checkOf, daysBetween } from './rule-age.ts'
+import { checkOf } from './rule-age.ts'
 import type { Override } from './overrides.ts'
 import { type Charge, type Dated, type Place, isOn } from './rule.ts'
+import { daysBetween, plusDays } from '../time/days.ts'
 
 /*
  * When somebody has to look at the duty rules. A rule that ended, or a change that was announced and whose
@@ -102,7 +103,7 @@ function endAlarms(rows: readonly DatedRow[], today: string): Found[] {
     const { until } = row
     if (until === null || row.checked > until) return []
     const days = daysBetween(today, until)
-    const next = dayAfter(until)
+    const next = plusDays(until, 1)
     const isFollowed = rows.some(
       (other) =>
         other !== row &&
@@ -247,6 +248,3 @@ function together(found: readonly Found[], packages: ReadonlyMap<string, number>
     packages: alarm.places.reduce((sum, place) => sum + (packages.get(place) ?? 0), 0),
   }))
 }
-
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

@@ -9,6 +9,7 @@ import type { DutyMarkup } from './duty-markup.ts'
 import { type OtherParcel, receivedIn, windowsOf } from './received.ts'
 import type { Carriage, ChargeKind, Money, Place, Span } from './rule.ts'
 import { type Goods, MICRO, type Rates, inCurrency, isWithin } from './shipment.ts'
+import { plusDays } from '../time/days.ts'
 
 /** What is asked about a shipment on every line alike. */
 export type DutyAsked = {
@@ -144,7 +145,7 @@ export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarri
   // Without a rate for its currency, a place is calculated in yuan: only its flat amounts are out of reach.
   const currency = rates.has(place.currency) ? place.currency : 'CNY'
   const [least, most] = line.days
-  const arrives = { first: dayAfter(today, least), last: dayAfter(today, Math.max(least, most)) }
+  const arrives = { first: plusDays(today, least), last: plusDays(today, Math.max(least, most)) }
   const answer = assessDuty(
     { ...place, currency },
     {
@@ -250,6 +251,3 @@ const plus = (a: Span<number>, b: Span<number>): Span<number> => ({
   likely: a.likely + b.likely,
   high: a.high + b.high,
 })
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 import { isAustralianBusiness, isBritishVat, isInlandRevenue } from './registration-checks.ts'
 import type { Place } from './rule.ts'
+import { plusDays } from '../time/days.ts'
 
 /**
  * The schemes under which an operator may be registered to collect the tax of a destination with the payment,
@@ -97,7 +98,7 @@ export function whyNotEnd(
 
 /** The last day of a registration that ends on a day, which may be before it begins: then it never does. */
 export function lastDayOf({ from }: Registered, day: string): string {
-  const before = new Date(Date.parse(`${from}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+  const before = plusDays(from, -1)
   return day < before ? before : day
 }
 

@@ -1,5 +1,6 @@
 import { isFields } from './read-values.ts'
 import { isReleasePath } from './release.ts'
+import { isDay } from '../time/days.ts'
 
 /** What a release of duty rules says about itself; it is what its publisher signs. */
 export type ReleaseManifest = {
@@ -16,7 +17,6 @@ export type ReleaseManifest = {
 
 /** A day and the number of the day's edition: `2026-11-28.1`. */
 export const RELEASE_VERSION = /^\d{4}-\d{2}-\d{2}\.\d{1,4}$/
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const PRODUCT = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/
 const SHA256 = /^[0-9a-f]{64}$/
 /** Far more than there are places in the world. */
@@ -55,11 +55,6 @@ export const manifestText = ({
     ...(urgent ? { urgent } : {}),
     files: Object.fromEntries(files),
   })
-
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}
 
 /**
  * Compares versions, of releases or of the product, number by number: negative if the first is older, and 0

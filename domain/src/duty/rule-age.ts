@@ -1,4 +1,5 @@
 import { type Fact, type Place, isOn } from './rule.ts'
+import { daysBetween } from '../time/days.ts'
 
 /** Some facts of a place are disputed: its rules count as old after this, whatever its file says. */
 const DISPUTED_DAYS = 30
@@ -20,7 +21,3 @@ export function checkOf(
   const days = daysBetween(checked, today)
   return { checked, days, isOld: days > (isDisputed ? Math.min(DISPUTED_DAYS, recheckDays) : recheckDays) }
 }
-
-/** Days from one day to another, `2026-11-21`; negative if the other is earlier. */
-export const daysBetween = (day: string, other: string): number =>
-  Math.round((Date.parse(`${other}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000)

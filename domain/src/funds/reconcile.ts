@@ -1,3 +1,5 @@
+import { plusDays, shanghaiDay, startOfDay } from '../time/days.ts'
+
 /** A payment or a refund as one side records it, with the recharge that it belongs to. */
 export type Movement = {
   kind: 'payment' | 'refund'
@@ -53,15 +55,11 @@ const keyOf = ({ kind, ref, rechargeId }: Movement): string =>
 const byKey = (movements: readonly Movement[]): Map<string, Movement> =>
   new Map(movements.map((movement) => [keyOf(movement), movement]))
 
-const DAY_MS = 86_400_000
-const SHANGHAI_MS = 8 * 3_600_000
-
 /** The last complete day in Shanghai before `now`, as `2026-11-01`. */
-export const dayBefore = (now: Date): string =>
-  new Date(now.getTime() + SHANGHAI_MS - DAY_MS).toISOString().slice(0, 10)
+export const dayBefore = (now: Date): string => plusDays(shanghaiDay(now), -1)
 
 /** The start and the end of a day in Shanghai. */
-export function boundsOf(day: string): { from: Date; until: Date } {
-  const from = new Date(Date.parse(`${day}T00:00:00Z`) - SHANGHAI_MS)
-  return { from, until: new Date(from.getTime() + DAY_MS) }
-}
+export const boundsOf = (day: string): { from: Date; until: Date } => ({
+  from: startOfDay(day),
+  until: startOfDay(plusDays(day, 1)),
+})

@@ -1,4 +1,4 @@
-import { isDay } from '../reports/period.ts'
+import { isDay } from '../time/days.ts'
 import type { ListFilter, ListShape } from './lists.ts'
 
 /** A list query as in the parameters of an address: `{ stage: 'in_review', q: 'mug', sort: '-total' }`. */

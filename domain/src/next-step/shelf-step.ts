@@ -1,6 +1,7 @@
 import type { Fen } from '../money/fen.ts'
 import { daysLeft, lateDays, lateFee } from '../warehouse/storage.ts'
 import { type NextStep, step } from './next-step.ts'
+import { plusDays, shanghaiDay, startOfDay } from '../time/days.ts'
 
 /** The state of goods in our warehouse. */
 export type ShelfState = {
@@ -51,13 +52,9 @@ export function shelfStep(
   return step('pack', about, { by: freeUntil, otherwise: 'late_fee', dayFen: perDayFen })
 }
 
-/**
- * The latest end of free storage for which at most `SHELF_NEEDS_DAYS` are left: the end of a day in
- * Asia/Shanghai, which is always UTC+8.
- */
+/** The latest end of free storage for which at most `SHELF_NEEDS_DAYS` are left: the end of a day in Shanghai. */
 export function shelfNeedsUntil(now: Date): Date {
-  const today = Math.floor((now.getTime() + 8 * 3_600_000) / 86_400_000)
-  return new Date((today + SHELF_NEEDS_DAYS + 1) * 86_400_000 - 8 * 3_600_000 - 1)
+  return new Date(startOfDay(plusDays(shanghaiDay(now), SHELF_NEEDS_DAYS + 1)).getTime() - 1)
 }
 
 /** The storage rules count from an arrival; the last free day is treated as an arrival with one free day. */

@@ -1,4 +1,5 @@
 import { type WorkingDays, isWorkingDay } from './working-days.ts'
+import { plusDays, shanghaiDay, startOfDay } from '../time/days.ts'
 
 /** Whether a text is a time of day such as `17:00`. */
 export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
@@ -10,9 +11,9 @@ export const isTimeOfDay = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$
  */
 export function buyBy(since: Date, ends: readonly [string, ...string[]], days: WorkingDays): Date {
   const minutes = ends.map(minutesOf).toSorted((a, b) => a - b)
-  for (let day = Math.floor((since.getTime() + SHANGHAI_OFFSET_MS) / DAY_MS); ; day++) {
-    if (!isWorkingDay(new Date(day * DAY_MS).toISOString().slice(0, 10), days)) continue
-    const midnight = day * DAY_MS - SHANGHAI_OFFSET_MS
+  for (let day = shanghaiDay(since); ; day = plusDays(day, 1)) {
+    if (!isWorkingDay(day, days)) continue
+    const midnight = startOfDay(day).getTime()
     const end = minutes
       .map((minute) => midnight + minute * MINUTE_MS)
       .find((moment) => moment > since.getTime())
@@ -26,9 +27,9 @@ export function buyBy(since: Date, ends: readonly [string, ...string[]], days: W
  */
 export function lastShiftEnd(now: Date, ends: readonly [string, ...string[]], days: WorkingDays): Date {
   const minutes = ends.map(minutesOf).toSorted((a, b) => b - a)
-  for (let day = Math.floor((now.getTime() + SHANGHAI_OFFSET_MS) / DAY_MS); ; day--) {
-    if (!isWorkingDay(new Date(day * DAY_MS).toISOString().slice(0, 10), days)) continue
-    const midnight = day * DAY_MS - SHANGHAI_OFFSET_MS
+  for (let day = shanghaiDay(now); ; day = plusDays(day, -1)) {
+    if (!isWorkingDay(day, days)) continue
+    const midnight = startOfDay(day).getTime()
     const end = minutes
       .map((minute) => midnight + minute * MINUTE_MS)
       .find((moment) => moment <= now.getTime())
@@ -37,8 +38,6 @@ export function lastShiftEnd(now: Date, ends: readonly [string, ...string[]], da
 }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000
 
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -1,6 +1,6 @@
 import type { Reason } from '../refusals.ts'
 import type { StaffRole } from '../states/table.ts'
-import { dayNumber } from '../warehouse/storage.ts'
+import { shanghaiDay } from '../time/days.ts'
 import type { ItemStage } from '../states/item-stages.ts'
 
 /** A seller's order as it was recorded. */
@@ -16,7 +16,7 @@ export function whyNotTakeBackPurchase(
   now: Date,
 ): Reason | null {
   if (boughtBy !== me.id && !me.roles.includes('admin')) return 'purchase_of_colleague'
-  return dayNumber(boughtAt) === dayNumber(now) ? null : 'purchase_not_of_today'
+  return shanghaiDay(boughtAt) === shanghaiDay(now) ? null : 'purchase_not_of_today'
 }
 
 /**

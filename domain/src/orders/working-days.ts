@@ -1,3 +1,5 @@
+import { daysBetween, isDay } from '../time/days.ts'
+
 /** A range of days such as `2026-10-01`, inclusive. */
 export type DaysOff = { first: string; last: string }
 
@@ -55,11 +57,3 @@ export function whyNotWorkingDays(wanted: WorkingDays): Partial<Record<WorkingDa
 }
 
 export type WorkingDaysField = 'weekdays' | 'closes_hour' | 'days_off' | 'days_worked'
-
-const isDay = (text: string): boolean =>
-  /^20\d\d-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
-
-const daysBetween = (first: string, last: string): number =>
-  (Date.parse(last) - Date.parse(first)) / 86_400_000

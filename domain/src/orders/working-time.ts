@@ -1,12 +1,13 @@
 import { type WorkingDays, isWorkingDay } from './working-days.ts'
+import { plusDays, shanghaiDay, startOfDay } from '../time/days.ts'
 
 /**
  * The moment at which this many milliseconds have been worked since another, counted within the shop's
- * opening hours on its working days, in Asia/Shanghai, which has been UTC+8 without summer time since 1991.
+ * opening hours on its working days, in Asia/Shanghai.
  */
 export function workedAfter(since: Date, ms: number, days: WorkingDays): Date {
   let left = ms
-  for (let day = dayNumber(since); ; day++) {
+  for (let day = shanghaiDay(since); ; day = plusDays(day, 1)) {
     const open = openingOf(day, days)
     const from = Math.max(since.getTime(), open.from)
     if (from >= open.to) continue
@@ -21,7 +22,7 @@ export function workedAfter(since: Date, ms: number, days: WorkingDays): Date {
  */
 export function workedBefore(at: Date, ms: number, days: WorkingDays): Date {
   let left = ms
-  for (let day = dayNumber(at); ; day--) {
+  for (let day = shanghaiDay(at); ; day = plusDays(day, -1)) {
     const open = openingOf(day, days)
     const to = Math.min(at.getTime(), open.to)
     if (open.from >= to) continue
@@ -34,7 +35,8 @@ export function workedBefore(at: Date, ms: number, days: WorkingDays): Date {
 export function workedBetween(from: Date, to: Date, days: WorkingDays): number {
   if (to < from) return -workedBetween(to, from, days)
   let sum = 0
-  for (let day = dayNumber(from); day <= dayNumber(to); day++) {
+  const last = shanghaiDay(to)
+  for (let day = shanghaiDay(from); day <= last; day = plusDays(day, 1)) {
     const open = openingOf(day, days)
     const worked = Math.min(to.getTime(), open.to) - Math.max(from.getTime(), open.from)
     sum += Math.max(0, worked)
@@ -43,16 +45,11 @@ export function workedBetween(from: Date, to: Date, days: WorkingDays): number {
 }
 
 /** The hours of a day; none on a day off. */
-function openingOf(day: number, days: WorkingDays): { from: number; to: number } {
-  const midnight = day * DAY_MS - SHANGHAI_OFFSET_MS
-  return isWorkingDay(isoDay(day), days)
+function openingOf(day: string, days: WorkingDays): { from: number; to: number } {
+  const midnight = startOfDay(day).getTime()
+  return isWorkingDay(day, days)
     ? { from: midnight + days.opensHour * HOUR_MS, to: midnight + days.closesHour * HOUR_MS }
     : { from: midnight, to: midnight }
 }
 
 export const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-const SHANGHAI_OFFSET_MS = 8 * HOUR_MS
-
-const dayNumber = (at: Date): number => Math.floor((at.getTime() + SHANGHAI_OFFSET_MS) / DAY_MS)
-const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

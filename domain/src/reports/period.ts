@@ -1,3 +1,5 @@
+import { daysBetween, isDay, plusDays, startOfDay } from '../time/days.ts'
+
 /** A range of days in warehouse time, inclusive: `2026-11-01` to `2026-11-30`. */
 export type Period = { readonly from: string; readonly to: string }
 
@@ -7,17 +9,6 @@ export type Unit = 'day' | 'week' | 'month'
 /** Two years and a day; for more, export month by month. */
 export const PERIOD_DAYS_MAX = 731
 
-const DAY_MS = 86_400_000
-/** Shanghai has had no summer time since 1991. */
-const SHANGHAI_MS = 8 * 3_600_000
-
-/** Whether a text is a real calendar day. */
-export function isDay(text: string): boolean {
-  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false
-  const at = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(at) && dayText(at) === text
-}
-
 /** Why two days are not a valid period: not a real day, in the wrong order, or too long. */
 export function whyNotPeriod(period: Period): 'day' | 'period_order' | 'period_long' | null {
   if (!isDay(period.from) || !isDay(period.to)) return 'day'
@@ -25,26 +16,14 @@ export function whyNotPeriod(period: Period): 'day' | 'period_order' | 'period_l
   return daysOf(period) > PERIOD_DAYS_MAX ? 'period_long' : null
 }
 
-/** The day of a moment in Shanghai. */
-export const shanghaiDay = (moment: Date): string => dayText(moment.getTime() + SHANGHAI_MS)
-
-/** A moment in warehouse time, to the second: `2026-11-22 16:54:03`. */
-export const shanghaiTime = (moment: Date): string =>
-  new Date(moment.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ')
-
-/** The start of a day in Shanghai. */
-export const startOfDay = (day: string): Date => new Date(at(day) - SHANGHAI_MS)
-
 /** The start of a period (inclusive) and its end (exclusive). */
 export const momentsOf = ({ from, to }: Period): { from: Date; until: Date } => ({
   from: startOfDay(from),
   until: startOfDay(plusDays(to, 1)),
 })
 
-export const plusDays = (day: string, days: number): string => dayText(at(day) + days * DAY_MS)
-
 /** The number of days in a period. */
-export const daysOf = ({ from, to }: Period): number => Math.round((at(to) - at(from)) / DAY_MS) + 1
+export const daysOf = ({ from, to }: Period): number => daysBetween(from, to) + 1
 
 /**
  * The period for comparison: for whole calendar months the same number of months before, otherwise the same
@@ -82,8 +61,6 @@ export function bucketsOf(period: Period, unit: Unit): string[] {
   }
 }
 
-const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
-const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 /** The number of months since the year 0, for arithmetic. */
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 const monthText = (month: number): string =>

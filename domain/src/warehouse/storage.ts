@@ -1,4 +1,5 @@
 import type { Fen } from '../money/fen.ts'
+import { daysBetween, plusDays, shanghaiDay } from '../time/days.ts'
 
 /**
  * Free storage by default, unless the operator or the shopper's plan grants a different number of days
@@ -7,6 +8,8 @@ import type { Fen } from '../money/fen.ts'
 export const FREE_DAYS = 30
 /** The numbers of days before the last free day on which the shopper is reminded. */
 export const REMINDER_DAYS = [14, 7, 3, 1] as const
+/** With this many free days left or fewer, goods are shown as due soon (docs/rules/storage.md). */
+export const SOON_DAYS = 7
 /**
  * How long goods are kept after the last free day, before staff may decide to abandon them
  * (docs/rules/storage.md).
@@ -24,11 +27,11 @@ export const REFUND_HOURS = 120
  * add them to `freeDays`.
  */
 export const lastFreeDay = (arrivedAt: Date, freeDays: number = FREE_DAYS): string =>
-  isoDay(dayNumber(arrivedAt) + freeDays - 1)
+  plusDays(shanghaiDay(arrivedAt), freeDays - 1)
 
 /** Free days left after today: 0 on the last free day, negative once storage is late. */
 export const daysLeft = (arrivedAt: Date, now: Date, freeDays: number = FREE_DAYS): number =>
-  dayNumber(arrivedAt) + freeDays - 1 - dayNumber(now)
+  daysBetween(shanghaiDay(now), lastFreeDay(arrivedAt, freeDays))
 
 /** Chargeable days so far: 1 on the day after the last free day. */
 export const lateDays = (arrivedAt: Date, now: Date, freeDays: number = FREE_DAYS): number =>
@@ -61,16 +64,6 @@ export function reminderDue(
   return reached.length > 0 ? Math.min(...reached) : null
 }
 
-/**
- * The last day on which goods are kept for the shopper. After it staff may abandon them; this never happens
- * automatically.
- */
-export const lastKeptDay = (
-  arrivedAt: Date,
-  freeDays: number = FREE_DAYS,
-  limitDays: number = LIMIT_DAYS,
-): string => lastFreeDay(arrivedAt, freeDays + limitDays)
-
 /** Whether the storage limit has passed, so that staff may decide about the goods. */
 export const isPastLimit = (
   arrivedAt: Date,
@@ -91,9 +84,3 @@ export const wholeDays = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / DAY_MS))
 
 const DAY_MS = 86_400_000
-const SHANGHAI_OFFSET_MS = 8 * 3_600_000
-
-/** The number of a calendar day in Asia/Shanghai, which has been UTC+8 without summer time since 1991. */
-export const dayNumber = (at: Date): number => Math.floor((at.getTime() + SHANGHAI_OFFSET_MS) / DAY_MS)
-
-const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

@@ -2,6 +2,7 @@ import type { Act, listActs } from '@longhaul/contract/staff/audit.staff.ts'
 import type { QueryOf } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
+import { isDay, startOfDay } from '@longhaul/domain/time/days.ts'
 import type { Static } from 'typebox'
 import { badInput } from '../platform/http/refusal.ts'
 import { UUID } from '../platform/uuid.ts'
@@ -32,10 +33,8 @@ export function readFilter(query: Query): ActFilter {
 }
 
 function dayStart(day: string, field: string): Date {
-  const utc = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(utc.getTime()) || utc.toISOString().slice(0, 10) !== day)
-    throw badInput({ [field]: 'format' })
-  return new Date(`${day}T00:00:00+08:00`)
+  if (!isDay(day)) throw badInput({ [field]: 'format' })
+  return startOfDay(day)
 }
 
 export const encodeActCursor = (row: ActRow): string =>

@@ -1,5 +1,6 @@
 import { addImportRule as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import type { StoredImportRule } from '@longhaul/domain/customs/stored-import-rule.ts'
+import { isDay, plusDays } from '@longhaul/domain/time/days.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
@@ -43,9 +44,8 @@ async function addImportRule(call: WriteCall<typeof route>): Answer<typeof route
 function endedBefore(old: StoredImportRule, rule: StoredImportRule): StoredImportRule {
   if (old.place !== rule.place) throw badInput({ place: 'choice' })
   if (rule.validFrom === null) throw badInput({ valid_from: 'required' })
-  const start = new Date(`${rule.validFrom}T00:00:00Z`)
-  if (Number.isNaN(start.getTime())) throw badInput({ valid_from: 'format' })
-  const last = new Date(start.getTime() - 86_400_000).toISOString().slice(0, 10)
+  if (!isDay(rule.validFrom)) throw badInput({ valid_from: 'format' })
+  const last = plusDays(rule.validFrom, -1)
   if (old.validFrom !== null && last < old.validFrom) throw badInput({ valid_from: 'reversed' })
   return { ...old, validUntil: old.validUntil !== null && old.validUntil < last ? old.validUntil : last }
 }

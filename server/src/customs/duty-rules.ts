@@ -11,7 +11,7 @@ import { inEachLanguage } from '@longhaul/domain/languages.ts'
 import { expectedArrival } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import { formatter } from '@longhaul/text/format.ts'
-import { shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay, startOfDay } from '@longhaul/domain/time/days.ts'
 import { schemesOf } from '@longhaul/domain/duty/registrations.ts'
 import type { Db } from '../platform/database/db.ts'
 import { appliedRules } from './releases/applied-rules.ts'
@@ -76,7 +76,10 @@ async function readOthers(
       : expectedArrival(shippedAt ?? now, rate)
     const { freightFen, insuranceFen } = carriageOf(row.actual_fees ?? row.estimated_fees)
     return {
-      arrives: { first: shanghaiDay(from), last: [shanghaiDay(until), reachedAt ? '' : today].toSorted()[1]! },
+      arrives: {
+        first: shanghaiDay(from),
+        last: [shanghaiDay(until), reachedAt ? '' : today].toSorted()[1]!,
+      },
       isTogether: reachedAt === null && (shippedAt === null || shanghaiDay(shippedAt) === today),
       goodsFen: declaration.reduce((sum, { value_fen: fen }) => sum + fen, 0),
       carriageFen: freightFen + insuranceFen,

@@ -1,6 +1,6 @@
 import { exportImportRules as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import { RULE_COLUMNS, ruleCells } from '@longhaul/domain/customs/stored-import-rule.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { csvLine } from '../platform/http/csv.ts'
 import { listAllRules } from './sql-rules.ts'

@@ -1,6 +1,6 @@
 import { listRuleChecks as route } from '@longhaul/contract/parcels/customs.ts'
 import { isShown } from '@longhaul/domain/duty/charged.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readCharged, toChargedFigures } from './charged/read-charged.ts'
 import { ageOf } from './list-import-rules.ts'

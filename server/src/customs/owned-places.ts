@@ -1,5 +1,5 @@
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import type { RuleRow } from './sql-rules.ts'
 
 /**

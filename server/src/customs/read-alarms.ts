@@ -5,7 +5,7 @@ import { type Override, idleOverrides } from '@longhaul/domain/duty/overrides.ts
 import type { Rules } from '@longhaul/domain/duty/release.ts'
 import { tableOf } from '@longhaul/domain/entries.ts'
 import { inEachLanguage } from '@longhaul/domain/languages.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import type { Db } from '../platform/database/db.ts'
 import { readCharged } from './charged/read-charged.ts'

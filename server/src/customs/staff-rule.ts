@@ -2,7 +2,7 @@ import { fieldsOf, type InLanguages, type Texts, textsOf } from '@longhaul/domai
 import type { StaffImportRule } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import type { RuleSurroundings } from '@longhaul/domain/customs/import-rule-issues.ts'
 import type { StoredImportRule } from '@longhaul/domain/customs/stored-import-rule.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import type { Static } from 'typebox'
 import type { Tx } from '../platform/database/db.ts'
 import { countryCodes } from '../shipping/public.ts'

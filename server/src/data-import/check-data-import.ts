@@ -1,6 +1,6 @@
 import { tidyEmail } from '@longhaul/domain/texts/email.ts'
 import { createHash } from 'node:crypto'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import type { DataImportKind } from '@longhaul/domain/data-import/columns.ts'
 import type {
   ImportedByKind,

@@ -1,5 +1,5 @@
 import { daysOf, pricesOf, problemsOf } from '../goods-knowledge/past-of-goods.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import type { SeedProduct } from './seed-product.ts'
 
 const PROBLEMS = ['damaged', 'poor_quality', 'sent_wrong', 'sent_too_few'] as const

@@ -8,7 +8,7 @@ import {
 } from '@longhaul/domain/goods-knowledge/learnt/model.ts'
 import { startPast } from '@longhaul/domain/goods-knowledge/learnt/past.ts'
 import { isPlausible, unitLogs } from '@longhaul/domain/goods-knowledge/weighings.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { dayOf } from '../goods-knowledge/days.ts'
 import { learnNight } from '../goods-knowledge/learn-night.ts'
 import { optionHash } from '../goods-knowledge/option-hash.ts'

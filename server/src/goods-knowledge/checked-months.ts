@@ -1,5 +1,5 @@
 import { type Checked, insidePerMille, together } from '@longhaul/domain/goods-knowledge/held.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type MonthRow, listMonths } from './sql-months.ts'
 

@@ -1,5 +1,5 @@
 import { getPhotoSharing as route } from '@longhaul/contract/goods/goods-photos.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { imageUrl } from '../files/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { readSettings } from '../site/public.ts'

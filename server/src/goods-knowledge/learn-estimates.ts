@@ -1,4 +1,5 @@
-import { monthPeriod, periodBefore, shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { monthPeriod, periodBefore } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Db, inTransaction } from '../platform/database/db.ts'
 import { learnNight } from './learn-night.ts'
 import { readPast } from './read-past.ts'

@@ -1,5 +1,5 @@
 import { spreadOf } from '@longhaul/domain/goods-knowledge/figures.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { medianOf } from '@longhaul/domain/goods-knowledge/quantiles.ts'
 import type { Earlier, MonthPrice } from './earlier.ts'
 import type { ArrivedRow } from './sql-goods.ts'

@@ -1,6 +1,6 @@
 import type { GoodsPhoto } from '@longhaul/contract/goods/goods-photos.ts'
 import { glossOptions } from '@longhaul/domain/goods/gloss.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { FLAWS } from '@longhaul/domain/warehouse/photo-captions.ts'
 import type { Static } from 'typebox'
 import type { World } from '../platform/world.ts'

@@ -1,5 +1,5 @@
 import { listProductSources as route } from '@longhaul/contract/goods/goods.staff.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { breakerOf } from './data-apis/breaker.ts'
 import { DATA_APIS } from './data-apis/data-apis.ts'

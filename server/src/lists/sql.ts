@@ -1,5 +1,5 @@
 import type { ListQuery } from '@longhaul/domain/lists/query.ts'
-import { plusDays, startOfDay } from '@longhaul/domain/reports/period.ts'
+import { plusDays, startOfDay } from '@longhaul/domain/time/days.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { findRows } from '../search/public.ts'

@@ -1,5 +1,5 @@
 import { UNDONE_BY, USUAL_WEEKS } from '@longhaul/domain/operations/day-figures.ts'
-import { shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay, startOfDay } from '@longhaul/domain/time/days.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 

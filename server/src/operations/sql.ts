@@ -8,7 +8,7 @@ import {
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
 import { matching, mailSearch } from '../search/public.ts'
-import { plusDays, shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
+import { plusDays, shanghaiDay, startOfDay } from '@longhaul/domain/time/days.ts'
 import { type RawBuilder, sql } from 'kysely'
 
 /**

@@ -1,6 +1,6 @@
 import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { exportReport } from '@longhaul/contract/file-routes.ts'
-import { isDay } from '@longhaul/domain/reports/period.ts'
+import { isDay } from '@longhaul/domain/time/days.ts'
 import { REPORTS, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
 import { reportsIn } from '@longhaul/text/console/reports/reports-in.ts'
 import type { FastifyInstance } from 'fastify'

@@ -1,5 +1,6 @@
 import { exportRateCard as route } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { CARD_COLUMNS, zoneCells } from '@longhaul/domain/shipping/rate-row.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { listZonesAt } from './sql.ts'
 
@@ -14,7 +15,7 @@ async function exportRateCard({ db, query, now }: ReadCall<typeof route>): Answe
     const cells = zoneCells(zone)
     return CARD_COLUMNS.map((column) => csvCell(cells[column])).join(',')
   })
-  const name = ['rate-card', query.line_id, at.toISOString().slice(0, 10)].filter(Boolean).join('-')
+  const name = ['rate-card', query.line_id, shanghaiDay(at)].filter(Boolean).join('-')
   return {
     file_name: `${name}.csv`,
     csv: `${[CARD_COLUMNS.join(','), ...rows].join('\n')}\n`,

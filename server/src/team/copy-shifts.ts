@@ -1,5 +1,5 @@
 import { copyShifts as route } from '@longhaul/contract/staff/shifts.staff.ts'
-import { plusDays } from '@longhaul/domain/reports/period.ts'
+import { plusDays } from '@longhaul/domain/time/days.ts'
 import { plansShifts } from '@longhaul/domain/staff/shifts.ts'
 import { audit } from '../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'

@@ -1,5 +1,5 @@
 import { listShifts as route } from '@longhaul/contract/staff/shifts.staff.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
 import { mondayNear, readWeek } from './read-week.ts'
 

@@ -1,4 +1,4 @@
-import { isDay, plusDays, shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { isDay, plusDays, shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { SHIFT_WEEKS_AHEAD, mondayOf, plansShifts } from '@longhaul/domain/staff/shifts.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput } from '../platform/http/refusal.ts'

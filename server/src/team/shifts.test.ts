@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { shanghaiDay, plusDays } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay, plusDays } from '@longhaul/domain/time/days.ts'
 import { mondayOf } from '@longhaul/domain/staff/shifts.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 

@@ -1,4 +1,4 @@
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import type { PageNow } from '@longhaul/domain/orders/price-check.ts'
 import { GONE_TIMES } from '@longhaul/domain/watches/schedule.ts'
 import { type Seen, changeIn, seenOn } from '@longhaul/domain/watches/seen.ts'

@@ -1,5 +1,5 @@
 import { getGrant as route } from '@longhaul/contract/accounts/read-tokens.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { spentOn } from '../../platform/acting/sql.ts'

@@ -1,5 +1,5 @@
 import { listTokens as route } from '@longhaul/contract/accounts/read-tokens.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { listOwnTokens, sumOwnActs } from './sql.ts'
 import { tokenCard } from './token-card.ts'

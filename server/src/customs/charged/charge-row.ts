@@ -1,7 +1,7 @@
 import { type ChargedSource, errorPerMille, isInside, toldOf } from '@longhaul/domain/duty/charged.ts'
 import type { KeptDuty } from '@longhaul/domain/duty/stored-duty.ts'
 import { toFen } from '@longhaul/domain/money/exchange.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { listRatesOn } from './sql.ts'
 

@@ -2,7 +2,7 @@ import { getDutyPlace as route } from '@longhaul/contract/parcels/duty-overrides
 import { FIGURES, type Override, figuresOf, idleOverrides } from '@longhaul/domain/duty/overrides.ts'
 import { type Charge, isOn } from '@longhaul/domain/duty/rule.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { amountWords } from '../releases/amount-words.ts'

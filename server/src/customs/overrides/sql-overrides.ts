@@ -1,5 +1,5 @@
 import type { Override } from '@longhaul/domain/duty/overrides.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { DutyOverrides } from '../../platform/database/tables.ts'

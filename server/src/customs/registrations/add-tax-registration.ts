@@ -1,7 +1,7 @@
 import { addTaxRegistration as route } from '@longhaul/contract/parcels/tax-registrations.staff.ts'
 import { isRegistration, overlap, schemeOf, tidyRegistration } from '@longhaul/domain/duty/registrations.ts'
 import { whyNotPrint } from '@longhaul/domain/printing/printable.ts'
-import { isDay } from '@longhaul/domain/reports/period.ts'
+import { isDay } from '@longhaul/domain/time/days.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { badInput, printRule } from '../../platform/http/refusal.ts'

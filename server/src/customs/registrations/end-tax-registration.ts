@@ -1,6 +1,6 @@
 import { endTaxRegistration as route } from '@longhaul/contract/parcels/tax-registrations.staff.ts'
 import { lastDayOf, overlap, whyNotEnd } from '@longhaul/domain/duty/registrations.ts'
-import { isDay, shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { isDay, shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'

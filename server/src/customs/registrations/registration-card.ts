@@ -1,6 +1,6 @@
 import type { listTaxRegistrations } from '@longhaul/contract/parcels/tax-registrations.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { type RegistrationRow, listRegistrations } from './sql-registrations.ts'

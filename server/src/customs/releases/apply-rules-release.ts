@@ -1,5 +1,5 @@
 import { applyRulesRelease as route } from '@longhaul/contract/parcels/rules-releases.staff.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal } from '../../platform/http/refusal.ts'

@@ -1,3 +1,4 @@
+import { shanghaiTime } from '@longhaul/domain/time/days.ts'
 import { type KeyObject, createPrivateKey, createPublicKey } from 'node:crypto'
 import type { AlipaySdk } from 'alipay-sdk'
 import { apiKeys } from '../../platform/api-keys.ts'
@@ -66,10 +67,6 @@ export async function askAlipay(
   if (PASSING.has(answer.code) || PASSING_SUB.has(sub)) throw new Error(`Alipay answered ${text}`)
   throw new ProviderRefusal(text)
 }
-
-/** A time in Alipay's format, in Beijing's time zone: `2026-11-02 10:00:00`. */
-export const shanghaiTime = (moment: Date): string =>
-  new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
 /** Converts our id to an order number for Alipay, which allows no hyphens, and back. */
 export const toOrderNumber = (id: string): string => id.replaceAll('-', '')

@@ -1,10 +1,11 @@
 import { fromDecimal, toDecimal } from '@longhaul/domain/money/decimal.ts'
+import { shanghaiDay, shanghaiTime } from '@longhaul/domain/time/days.ts'
 import { publicUrl } from '../../platform/http/public-url.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { type Notice, type Provider, feeIn } from '../provider.ts'
 import { readBill } from './bill.ts'
-import { alipayKeys, alipayOf, askAlipay, fromOrderNumber, shanghaiTime, toOrderNumber } from './client.ts'
+import { alipayKeys, alipayOf, askAlipay, fromOrderNumber, toOrderNumber } from './client.ts'
 
 /** The response that acknowledges a notice; without it Alipay resends the notice for a day. */
 const UNDERSTOOD = 'success'
@@ -69,7 +70,7 @@ export const alipay: Provider = {
     const isDone = answer['fundChange'] === 'Y' || (await isRefunded(world, request))
     return { ref: order.key, state: isDone ? 'done' : 'waiting' }
   },
-  listSettled: (world, from) => readBill(world, shanghaiTime(from).slice(0, 10)),
+  listSettled: (world, from) => readBill(world, shanghaiDay(from)),
 }
 
 type Request = { out_trade_no: string; out_request_no: string }

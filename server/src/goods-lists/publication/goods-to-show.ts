@@ -1,7 +1,7 @@
 import { PUBLIC_GOODS_MAX, isShowable } from '@longhaul/domain/goods-lists/public-list.ts'
 import { choicesBegun, optionsTextOf } from '@longhaul/domain/goods-lists/row.ts'
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { readSites } from '../../goods/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type RowRecord, pagePriceOf } from '../listed.ts'

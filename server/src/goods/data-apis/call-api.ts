@@ -1,4 +1,4 @@
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type ApiRequest, askApi } from '../../platform/ask-api.ts'
 import type { World } from '../../platform/world.ts'
 import { breakerOf } from './breaker.ts'

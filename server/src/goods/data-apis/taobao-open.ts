@@ -1,3 +1,4 @@
+import { shanghaiTime } from '@longhaul/domain/time/days.ts'
 import { type KeysOf, apiKeys } from '../../platform/api-keys.ts'
 import { choice, needed, optional } from '../../platform/settings.ts'
 import { pictureAddresses } from '../page/pictures.ts'
@@ -80,7 +81,3 @@ export const taobaoOpen: DataApi<KeysOf<typeof taobaoKeys>> = {
     }
   },
 }
-
-/** `2026-11-02 10:00:00`, in Shanghai time. */
-const shanghaiTime = (now: Date): string =>
-  new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')

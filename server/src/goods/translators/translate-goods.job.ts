@@ -1,5 +1,5 @@
 import { optionsWith, tidyTranslation, wordsForMachine } from '@longhaul/domain/goods/machine-words.ts'
-import { shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay, startOfDay } from '@longhaul/domain/time/days.ts'
 import { inTransaction } from '../../platform/database/db.ts'
 import { inJob } from '../../platform/jobs/unit-of-work.ts'
 import { job } from '../../platform/jobs/jobs.ts'

@@ -1,4 +1,4 @@
-import { shanghaiDay, startOfDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay, startOfDay } from '@longhaul/domain/time/days.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database/db.ts'
 

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { LABELS_MAX } from '@longhaul/domain/lists/views.ts'
 import { isShelfName, SHELVES_AT_ONCE } from '@longhaul/domain/warehouse/shelf-list.ts'
 import { readCarts } from '@longhaul/domain/parcels/picking.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { auditReading } from '../../platform/audit.ts'
 import { Refusal, badInput } from '../../platform/http/refusal.ts'
 import { type StaffDocumentCall, serveStaffDocument } from '../../platform/documents/staff-document.ts'
@@ -82,7 +83,7 @@ function serveLabels(app: FastifyInstance, world: World): void {
       { me, now, request },
       ...ids.map((id) => ({ action: 'print_label', subjectKind: 'parcel', subjectId: id })),
     )
-    const fileName = `labels-${now.toISOString().slice(0, 10)}.pdf`
+    const fileName = `labels-${shanghaiDay(now)}.pdf`
     return { fileName, body: await drawLabels(all, fileName, now), leftOut: leftOutOf(all) }
   })
 }

@@ -1,6 +1,6 @@
 import { printHandOverDocuments } from '@longhaul/contract/file-routes.ts'
 import { HAND_OVER_PAPERS_MAX } from '@longhaul/domain/lists/views.ts'
-import { isDay } from '@longhaul/domain/reports/period.ts'
+import { isDay } from '@longhaul/domain/time/days.ts'
 import type { FastifyInstance } from 'fastify'
 import { auditReading } from '../../platform/audit.ts'
 import type { DocumentQuery } from '../../platform/documents/send-file.ts'

@@ -1,7 +1,7 @@
 import { yuanText } from '@longhaul/domain/money/fen.ts'
 import type { FileRoute } from '@longhaul/contract/file-route.ts'
 import { exportManifest, printManifest } from '@longhaul/contract/file-routes.ts'
-import { isDay } from '@longhaul/domain/reports/period.ts'
+import { isDay } from '@longhaul/domain/time/days.ts'
 import type { FastifyInstance } from 'fastify'
 import { auditReading } from '../../platform/audit.ts'
 import { Refusal } from '../../platform/http/refusal.ts'

@@ -1,5 +1,6 @@
 import { exportTaxReport as route } from '@longhaul/contract/parcels/tax-registrations.staff.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { csvLine } from '../../platform/http/csv.ts'
 import { readPeriods } from './get-tax-report.ts'
@@ -26,7 +27,7 @@ async function exportTaxReport({ db, query, lang, now }: ReadCall<typeof route>)
     ),
   )
   return {
-    file_name: `tax-${query.scheme}-${now.toISOString().slice(0, 10)}.csv`,
+    file_name: `tax-${query.scheme}-${shanghaiDay(now)}.csv`,
     csv: [csvLine(COLUMNS), ...lines].join(''),
     rows: lines.length,
   }

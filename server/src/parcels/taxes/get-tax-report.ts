@@ -2,7 +2,7 @@ import { getTaxReport as route } from '@longhaul/contract/parcels/tax-registrati
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { type TaxScheme, periodOf } from '@longhaul/domain/duty/registrations.ts'
 import { FIRST_LANG, type Lang } from '@longhaul/domain/languages.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { owedUnder } from '../../ledger/public.ts'
 import { type Db, atOneMoment } from '../../platform/database/db.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'

@@ -1,5 +1,5 @@
 import type { CollectedTax } from '@longhaul/domain/parcels/bill.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { areInForce } from '../../customs/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { tidyUpper } from '@longhaul/domain/texts/tidy.ts'
 import { ACCOUNT_KINDS } from '@longhaul/domain/ledger/accounts.ts'
-import { isDay, startOfDay, plusDays } from '@longhaul/domain/reports/period.ts'
+import { isDay, startOfDay, plusDays } from '@longhaul/domain/time/days.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { findAccountIds, findShopperId, findSubjects } from './sql-lookup.ts'

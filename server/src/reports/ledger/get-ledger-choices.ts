@@ -1,5 +1,5 @@
 import { getLedgerChoices as route } from '@longhaul/contract/funds/ledger.staff.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { type Answer, type ReadCall, readAction } from '../../platform/http/action.ts'
 import { findFirstTransaction, findLastCheck, listEventKinds, listHouseAccounts } from './sql-lookup.ts'
 

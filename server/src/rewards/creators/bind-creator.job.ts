@@ -1,5 +1,5 @@
 import { isPublicCode } from '@longhaul/domain/goods-lists/public-list.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { BOUND_A_DAY_MAX, BOUND_DAYS } from '@longhaul/domain/rewards/creators.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { type UnitOfWork, inJob } from '../../platform/jobs/unit-of-work.ts'

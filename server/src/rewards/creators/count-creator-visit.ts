@@ -1,5 +1,5 @@
 import { countCreatorVisit as route } from '@longhaul/contract/rewards/creators.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { countHit } from '../../platform/database/count-hit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { fingerprint } from '../../platform/sealing/seal.ts'

@@ -1,6 +1,6 @@
 import { chaseSeller as route } from '@longhaul/contract/orders/seller-chases.staff.ts'
 import { SAME_CHASE_MS, isAskAgainDay } from '@longhaul/domain/orders/seller-chase.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { audit } from '../../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../../platform/http/action.ts'
 import { badInput, orNotFound } from '../../../platform/http/refusal.ts'

@@ -1,7 +1,7 @@
 import { listLateSellerOrders as route } from '@longhaul/contract/orders/seller-chases.staff.ts'
 import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { chaseGroup, daysLate, sellerDueAt } from '@longhaul/domain/orders/seller-chase.ts'
-import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { sellerChaseIn } from '@longhaul/text/documents/seller-chase.ts'
 import { toStaffGoods } from '../../../goods/public.ts'
 import { type Answer, type ReadCall, readAction } from '../../../platform/http/action.ts'
