@@ -10,7 +10,7 @@ export const dialogText: typeof en.dialogText = {
   cancel: '返回',
   close: '关闭',
   dialogType: { success: '成功', warning: '警告', error: '错误', notice: '提示' },
-  working: '处理中…',
+  working: '正在处理…',
 }
 
 export const toastText: typeof en.toastText = {

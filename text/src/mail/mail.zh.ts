@@ -49,7 +49,7 @@ export const text: typeof en = {
   quantity: (count) => `数量 ${count}`,
   rows: {
     tracking: '运单号',
-    method: '物流方式',
+    method: '物流线路',
     to: '寄往',
     number: '编号',
     device: '设备',

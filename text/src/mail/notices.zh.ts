@@ -345,7 +345,7 @@ export const text: NoticeCatalogue = {
     body: (args, format) =>
       joined(
         args.reason,
-        `其中一部分改由包裹 ${args.note ?? ''} 寄出，物流方式和地址不变。`,
+        `其中一部分改由包裹 ${args.note ?? ''} 寄出，物流线路和地址不变。`,
         args.amount_fen ? backInBalance(args, format) : undefined,
       ),
     sum: '退回余额',

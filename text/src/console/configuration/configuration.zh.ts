@@ -17,15 +17,15 @@ export const text: typeof en = {
   },
   settings: {
     websiteName: { label: '英文名称', hint: '显示在页头、标题、邮件和单据上。' },
-    websiteNameZh: { label: '中文名称', hint: '向中文用户显示。' },
+    websiteNameZh: { label: '中文名称', hint: '向使用中文的买家显示。' },
     websiteInfo: {
       label: '英文简介',
       hint: '显示在页脚，并提供给搜索引擎。可以引用数值，例如 {{freeStorageDays}}。',
     },
-    websiteInfoZh: { label: '中文简介', hint: '向中文用户显示。' },
+    websiteInfoZh: { label: '中文简介', hint: '向使用中文的买家显示。' },
     contactEmail: { label: '客服邮箱', hint: '显示在页脚和文章里，仓储代发咨询也发送到这里。' },
     contactHours: { label: '英文服务时间', hint: '客服在线的时间，请注明时区。' },
-    contactHoursZh: { label: '中文服务时间', hint: '向中文用户显示。' },
+    contactHoursZh: { label: '中文服务时间', hint: '向使用中文的买家显示。' },
     brandPrimary: { label: '链接和按钮的颜色', hint: '深浅变化和深色主题自动生成。留空则使用默认的靛蓝色。' },
     brandSeal: { label: '付款按钮的颜色', hint: '每页最多一个。留空则使用默认的朱砂色。' },
     languages: { label: '商城的语言', hint: '至少一种。后台始终支持两种语言。' },

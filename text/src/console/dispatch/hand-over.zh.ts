@@ -30,7 +30,7 @@ export const text: typeof en = {
     rows: '可发货的前几行',
     guessed: '未填写',
     ship: (count) => `发货 ${count} 个`,
-    sending: '提交中…',
+    sending: '正在提交…',
     askTitle: (count) => `发货 ${count} 个包裹？`,
     askText: '每个包裹都会结算并通知买家，不能撤回。',
     shipped: (count) => `已发货 ${count} 个`,
@@ -56,7 +56,7 @@ export const text: typeof en = {
     askForLatin: '请买家改用拉丁字母',
     latinReason: (proposals) =>
       `承运商需要用拉丁字母书写的姓名和地址。${proposals.join('；')}。请按你平时的写法填写。`,
-    booking: '下单中…',
+    booking: '正在下单…',
     askAgain: '再次查询',
     askedUntil: (time) => `系统会自动重试至 ${time}，不会重复下单。`,
     askedNoMore: (time) => `自动重试至 ${time} 仍无答复，请再次查询，不会重复下单。`,

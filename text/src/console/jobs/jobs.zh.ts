@@ -49,7 +49,7 @@ export const text: typeof en = {
     'expire-exports': '删除旧导出',
     'purge-leads': '清除旧咨询',
     'watch-goods': '读取设有变动提醒的商品页面',
-    'read-goods-list': '读取用户清单中的商品',
+    'read-goods-list': '读取买家清单中的商品',
     'purge-unread-links': '清除旧的未识别链接',
     'welcome-coupons': '发放新人券',
     'earn-points': '发放积分',

@@ -28,7 +28,7 @@ export const text: typeof en = {
   },
   aboveHold: (amount) => `比冻结金额多 ${amount}，请先询问买家`,
   send: (count) => `录入 ${count} 单`,
-  recording: '提交中…',
+  recording: '正在提交…',
   nothing: '还没有可录入的内容',
   askTitle: (orders, items) => `录入 ${orders} 单、${items} 款？`,
   askText: '每一单整单结算，并通知买家；没有快递单号的，当天还可以撤销。',

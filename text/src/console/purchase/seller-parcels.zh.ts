@@ -21,7 +21,7 @@ export const text: typeof en = {
     arrived: '这个快递单号已为别人入库，请到卖家处核对；仓库已收到提醒',
   },
   send: (count) => `录入 ${count} 个`,
-  recording: '录入中…',
+  recording: '正在录入…',
   nothing: '还没有可录入的内容',
   done: (parcels, items) => `已录入 ${parcels} 个包裹、${items} 款`,
 }

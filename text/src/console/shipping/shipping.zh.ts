@@ -142,7 +142,7 @@ export const text: typeof en = {
     add: '添加线路',
     edit: '编辑',
     line: '线路',
-    option: '配送方式',
+    option: '物流方式',
     options: { express: '国际快递', direct: '专线', postal: '邮政', ocean: '海运' },
     served: '目的地数',
     open: '开放',

@@ -36,7 +36,7 @@ export const text: typeof en = {
   reasonHint: '写入操作日志',
   required: '请填写',
   save: '保存',
-  saving: '保存中…',
+  saving: '正在保存…',
   added: '登记已保存。',
   ended: '最后一天已保存。',
   report: '按期代收',

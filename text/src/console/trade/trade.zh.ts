@@ -1,9 +1,9 @@
 import type { text as en } from './trade.en.ts'
 
 export const text: typeof en = {
-  lead: '最近十二个月的卖家、运输方式与商品情况，每晚统计一次。',
+  lead: '最近十二个月的卖家、物流线路与商品情况，每晚统计一次。',
   label: '查看内容',
-  tabs: { sellers: '卖家', lines: '运输方式', losses: '亏损商品', alone: '可预打包' },
+  tabs: { sellers: '卖家', lines: '物流线路', losses: '亏损商品', alone: '可预打包' },
   leads: {
     sellers:
       '按到仓时出现问题的件数排序。天数从采购算到入仓：该卖家半数商品不超过中位数，每 100 种中 90 种不超过后一个数。',
@@ -26,7 +26,7 @@ export const text: typeof en = {
   median: '天数（中位数）',
   p90: '天数（九成）',
   percent: (value) => `${value}%`,
-  line: '运输方式',
+  line: '物流线路',
   country: '目的地',
   parcels: '包裹数',
   promised: '承诺时效',
@@ -57,7 +57,7 @@ export const text: typeof en = {
     median: '天数（中位数）',
     p90: '天数（第 90 百分位）',
     country: '目的地',
-    line: '运输方式',
+    line: '物流线路',
     month: '月份',
     parcels: '包裹数',
     promisedMin: '承诺最短天数',

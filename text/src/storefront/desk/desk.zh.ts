@@ -7,7 +7,7 @@ export const text: typeof en = {
   readyToShip: (count, more) => `${count}${more ? '+' : ''} 件商品可以寄了`,
   travelling: (count) => `${count} 个包裹正在寄给你`,
   begin: '粘贴链接，开始代购',
-  welcome: '欢迎回来，暂无待处理事项',
+  welcome: '欢迎回来，暂时没有需要你处理的事。',
   calmNew: '以后需要你答复的事会列在这里，最急的排在最前。',
   calm: '在上方粘贴链接就能下单。需要你答复的事会列在这里，最急的排在最前。',
   calmReady: '商品已到仓：先看实拍照片，再合并打包。在标明的日期之前存放免费。',

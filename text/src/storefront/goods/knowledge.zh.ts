@@ -58,7 +58,7 @@ export const text: typeof en = {
     price: '单价',
     bought: '件数',
     ways: '怎么寄出的',
-    way: '运输方式',
+    way: '物流线路',
     sent: '包裹',
     returned: '退回',
   },

@@ -49,7 +49,7 @@ export const text: typeof en = {
   sending: '正在上传照片…',
   waitForUpload: '请等待照片上传完成',
   send: '提交理赔',
-  busy: '提交中…',
+  busy: '正在提交…',
   sent: '理赔申请已提交',
   close: '暂不申请',
   number: '理赔编号',

@@ -281,7 +281,7 @@ export const text: typeof en = {
   review: {
     title: (number) => `评价包裹 ${number}`,
     heading: '这次体验如何？',
-    lead: (number) => `包裹 ${number}：打包、时效、到货状态如何？其他用户会看到你的评价。`,
+    lead: (number) => `包裹 ${number}：打包、时效、到货状态如何？其他买家会看到你的评价。`,
     back: '返回包裹',
     stars: '总体评分',
     starsMissing: '请选择 1 到 5 颗星',
