@@ -1,6 +1,6 @@
 import type { ParcelStage } from '../states/parcel-stages.ts'
 import type { Reason } from '../refusals.ts'
-import type { TrackingStatus } from '../shipping/tracking-status.ts'
+import { type TrackingStatus, isGone } from '../shipping/tracking-status.ts'
 
 /** What went wrong: the package never arrived, arrived damaged, or was incomplete. */
 export const CLAIM_KINDS = ['lost', 'damaged', 'missing'] as const
@@ -122,7 +122,7 @@ function whyNotLost(parcel: Claimable, now: Date): Reason | null {
  * has been silent for SILENT_DAYS.
  */
 export function claimLostFrom({ lastStatus, lastUpdateAt, lateFrom }: Claimable): Date {
-  if (lastStatus === 'lost' || lastStatus === 'destroyed') return lastUpdateAt
+  if (isGone(lastStatus)) return lastUpdateAt
   const silentFrom = new Date(lastUpdateAt.getTime() + SILENT_DAYS * DAY_MS)
   return silentFrom < lateFrom ? silentFrom : lateFrom
 }

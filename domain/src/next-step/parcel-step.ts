@@ -8,6 +8,7 @@ import {
   whyNotReview,
 } from '../parcels/receipt.ts'
 import type { OpenAsk } from '../parcels/asks.ts'
+import { isGone } from '../shipping/tracking-status.ts'
 import type { ParcelStage } from '../states/parcel-stages.ts'
 import { type NextStep, step } from './next-step.ts'
 
@@ -71,15 +72,12 @@ function confirmReceipt(way: ParcelState['way'], receipt: ReceiptDays): NextStep
  * lost package asks nothing.
  */
 function askStep({ ask, way }: ParcelState): NextStep | null {
-  if (ask === null || (way && isGone(way))) return null
+  if (ask === null || (way && isGone(way.lastStatus))) return null
   if (ask.answered) return step('track', 'answer_sent')
   if (ask.kind === 'collect') return step('confirm', 'to_collect')
   if (ask.kind === 'duty') return step('answer', 'duty_due')
   return step('answer', ask.kind === 'papers' ? 'papers_wanted' : 'not_delivered')
 }
-
-const isGone = ({ lastStatus }: NonNullable<ParcelState['way']>): boolean =>
-  lastStatus === 'lost' || lastStatus === 'destroyed'
 
 function followOrClaim({ stage, way, claim }: ParcelState, now: Date, receipt: ReceiptDays): NextStep {
   const isLost =
@@ -87,7 +85,7 @@ function followOrClaim({ stage, way, claim }: ParcelState, now: Date, receipt: R
     whyNotClaim('lost', { ...way, stage, claimed: { pieces: claim ? 'some' : 'none', open: 0 } }, now) ===
       null
   if (isLost) {
-    const isDeclared = isGone(way)
+    const isDeclared = isGone(way.lastStatus)
     // A package with a problem never automatically counts as received.
     const end =
       stage === 'in_transit'

@@ -37,6 +37,9 @@ const AFTER_END: Readonly<Partial<Record<TrackingStatus, readonly TrackingStatus
   cancelled: [],
 }
 
+/** Whether the carrier has given a parcel up: it neither arrives nor comes back. */
+export const isGone = (status: TrackingStatus | null): boolean => status === 'lost' || status === 'destroyed'
+
 /** Whether no further updates are expected. */
 export const isFinal = (status: TrackingStatus): boolean => AFTER_END[status] !== undefined
 

@@ -10,7 +10,7 @@ import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { useState } from 'react'
 import type { ParcelPage } from './parcel.ts'
 import { journeyFor } from './pay-way-words.ts'
-import { isGone, wayOf } from './way-of.ts'
+import { willNotArrive, wayOf } from './way-of.ts'
 
 /**
  * Where the package is: before shipping, the steps done and to come; after it, the places passed, up to
@@ -31,7 +31,7 @@ function Late({ parcel }: { parcel: ParcelPage }) {
   const now = useNow()
   const { expected_until: until, status } = parcel
   if (!until || now === null || new Date(until).getTime() >= now) return null
-  if (status !== 'pending_receipt' || parcel.stage === 'delivered' || isGone(parcel)) return null
+  if (status !== 'pending_receipt' || parcel.stage === 'delivered' || willNotArrive(parcel)) return null
   return <Note tone="warn">{parcelsText.detail.late(dayAndMonth(until))}</Note>
 }
 

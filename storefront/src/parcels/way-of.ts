@@ -38,7 +38,7 @@ export function wayOf(parcel: Shipped): Step[] {
         ...at(parcel, [stage === 'lost' ? 'write_off' : 'come_back']),
       },
     ]
-  if (isGone(parcel)) {
+  if (willNotArrive(parcel)) {
     const last = behind.at(-1)!
     return [
       ...behind.slice(0, -1),
@@ -64,10 +64,10 @@ export function wayOf(parcel: Shipped): Step[] {
 }
 
 /** Whether the carrier reports that it will not arrive. */
-export const isGone = ({ latest_event: event }: Pick<ParcelPage, 'latest_event'>): boolean =>
-  event?.milestone === 'returning' || GONE.has(event?.status ?? '')
+export const willNotArrive = ({ latest_event: event }: Pick<ParcelPage, 'latest_event'>): boolean =>
+  event?.milestone === 'returning' || ENDED.has(event?.status ?? '')
 
-const GONE: ReadonlySet<string> = new Set(['lost', 'destroyed', 'cancelled'])
+const ENDED: ReadonlySet<string> = new Set(['lost', 'destroyed', 'cancelled'])
 
 const at = ({ history }: Shipped, steps: readonly string[]) => {
   const when = history.find((entry) => steps.includes(entry.step))?.created_at

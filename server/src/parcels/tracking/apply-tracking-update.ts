@@ -1,4 +1,4 @@
-import { type TrackingStatus, stageOfTracking } from '@longhaul/domain/shipping/tracking-status.ts'
+import { type TrackingStatus, isGone, stageOfTracking } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { ParcelStep } from '@longhaul/domain/states/parcel-stages.ts'
 import { mayAsk } from '@longhaul/domain/parcels/asks.ts'
 import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
@@ -81,7 +81,7 @@ async function follow(work: UnitOfWork, parcel: ParcelRow, fresh: readonly Track
   // back.
   const turnsUp =
     newest !== undefined &&
-    (parcel.stage === 'lost' ? !GONE.has(state.status) : parcel.stage === 'done' && BACK.has(state.status))
+    (parcel.stage === 'lost' ? !isGone(state.status) : parcel.stage === 'done' && BACK.has(state.status))
   if (step === 'report_exception' || (parcel.stage === 'exception' && newest && !step) || turnsUp)
     await raiseAlarm(work, parcel.id, {
       kind: 'trouble',
@@ -99,7 +99,6 @@ async function follow(work: UnitOfWork, parcel: ParcelRow, fresh: readonly Track
   })
 }
 
-const GONE: ReadonlySet<string> = new Set(['lost', 'destroyed'])
 const BACK: ReadonlySet<string> = new Set(['returning', 'returned'])
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception'])
 
