@@ -25,22 +25,6 @@ export const VOLUME_PERCENT = 15
 export const estimatedWeight = (netGrams: number, packingPercent: number = PACKING_PERCENT): number =>
   netGrams + Math.ceil((netGrams * packingPercent) / 100)
 
-/**
- * The smallest stock carton that should fit these goods, judged by volume and by each item's sides; null if
- * none does, or if the size of an item is unknown. A quick estimate for a page; the server computes the
- * packing in three dimensions.
- */
-export function likelyCarton(
-  items: readonly (SizeMm | null)[],
-  cartons: readonly Carton[] = STOCK_CARTONS,
-): Carton | null {
-  const needed = neededVolume(items)
-  if (needed === null) return null
-  const holds = (carton: Carton): boolean =>
-    volume(carton.sizeMm) >= needed && items.every((size) => size && fits(size, carton.sizeMm))
-  return cartons.find(holds) ?? null
-}
-
 /** The space that goods need together, in mm³; null if there are none, or if the size of one is unknown. */
 export function neededVolume(items: readonly (SizeMm | null)[]): number | null {
   const sizes = items.filter((size) => size !== null)
@@ -50,9 +34,3 @@ export function neededVolume(items: readonly (SizeMm | null)[]): number | null {
 
 /** The volume of something of this size, in mm³. */
 export const volume = (size: SizeMm): number => size[0] * size[1] * size[2]
-
-function fits(item: SizeMm, box: SizeMm): boolean {
-  const sides = item.toSorted((a, b) => b - a)
-  const room = box.toSorted((a, b) => b - a)
-  return sides.every((side, index) => side <= room[index]!)
-}

@@ -1,5 +1,6 @@
 import { type StockItem, listStock as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
+import { SOON_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import type { Static } from 'typebox'
 import { namesOf } from '../goods/public.ts'
 import { imageUrl } from '../files/public.ts'
@@ -61,9 +62,6 @@ const STAGES = {
   in_parcel: ['in_parcel'],
   all: SHELF_STAGES,
 } as const
-
-/** Stock with at most this many free days left counts as due soon. */
-const SOON_DAYS = 7
 
 /**
  * Further facts about a stock item: its pictures, current transfer, open photo order, and disposal notice.

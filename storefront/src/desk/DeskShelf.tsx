@@ -1,4 +1,5 @@
 import { isMany } from '@longhaul/domain/lists/own-counts.ts'
+import { SHELF_NEEDS_DAYS } from '@longhaul/domain/next-step/shelf-step.ts'
 import { money, weight } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
@@ -13,8 +14,6 @@ import { useConverted } from '../shared/use-converted.ts'
 import { warehouseDay } from '../shared/warehouse-date.ts'
 import type { DeskData, Shelved } from '../shared/waiting/desk-data.ts'
 
-/** From this many days left, an item's days are shown in amber. */
-const SOON_DAYS = 3
 const SHOWN = 5
 /** Stages in which nothing happens until the shopper acts. */
 const WAITS: ReadonlySet<Shelved['stage']> = new Set(['abnormal', 'storage_expired'])
@@ -65,7 +64,7 @@ const usedDays = ({ days_left: left, free_days: days }: Shelved): number | undef
 
 function Days({ item }: { item: Shelved }) {
   const { weight_grams: grams, days_left: left, free_until: until } = item
-  const soon = left !== null && left <= SOON_DAYS
+  const soon = left !== null && left <= SHELF_NEEDS_DAYS
   return (
     <span className="num whitespace-normal">
       {grams !== null && `${weight(grams)} · `}

@@ -1,3 +1,4 @@
+import { LINK_TEXT_MAX } from '@longhaul/domain/links/limits.ts'
 import { landedCostText } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -11,7 +12,6 @@ import { LandedCostSum } from '../shared/landed-cost/LandedCostSum.tsx'
 import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 
 const say = landedCostText.link
-const LINK_MAX = 4_000
 
 /**
  * The expected weight and cost up to delivery of the goods of a link, for shoppers who do not know the
@@ -22,7 +22,7 @@ export function ByLink() {
   const form = useForm({
     start: { url: '' },
     check: { url: (typed) => (typed.trim() === '' ? say.notALink : null) },
-    send: (typed) => ask(typed.url.trim().slice(0, LINK_MAX)),
+    send: (typed) => ask(typed.url.trim().slice(0, LINK_TEXT_MAX)),
   })
   const cost = useLandedCost(url ? [{ url }] : [])
   const [item] = cost.data?.items ?? []

@@ -1,3 +1,4 @@
+import { OPTIONS_TEXT_MAX } from '@longhaul/domain/orders/limits.ts'
 import { landedCostText } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { unreadText } from '@longhaul/text/storefront/goods/unread.ts'
@@ -118,9 +119,6 @@ function Together({ links }: { links: LookUp['links'] }) {
   )
 }
 
-/** The maximum that the call accepts. */
-const OPTIONS_MAX = 200
-
 /**
  * What one of each product in a pasted text costs up to delivery, shipped together. Uses the prices that were
  * last read.
@@ -129,7 +127,7 @@ function ListLandedCost({ links }: { links: LookUp['links'] }) {
   const cost = useLandedCost(
     links
       .filter((link) => link.is_whole)
-      .map(({ url, words }) => ({ url, ...(words && { options_text: words.slice(0, OPTIONS_MAX) }) })),
+      .map(({ url, words }) => ({ url, ...(words && { options_text: words.slice(0, OPTIONS_TEXT_MAX) }) })),
   )
   return <LandedCostSum cost={cost} title={landedCostText.list.title} />
 }

@@ -1,5 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { whyNotSearch } from '@longhaul/domain/goods-search/why-not-search.ts'
+import { LINK_TEXT_MAX } from '@longhaul/domain/links/limits.ts'
 import { to } from '../links.ts'
 
 export type LookUp = Reply<'GET /products'>
@@ -46,10 +47,7 @@ export const isShownInFull = (data: LookUp): boolean =>
 export const isProposed = (value: string, proposed: string | undefined): boolean =>
   value !== '' && value === proposed
 
-/** The most characters that the link engine reads. */
-const PASTED_LENGTH_MAX = 4_000
-
 /** The arguments of the look-up of a pasted text; `pick` selects one of its links. */
 export const lookUpArgs = (pasted: string, pick: number | undefined) => ({
-  query: { url: pasted.slice(0, PASTED_LENGTH_MAX), ...(pick === undefined ? {} : { pick }) },
+  query: { url: pasted.slice(0, LINK_TEXT_MAX), ...(pick === undefined ? {} : { pick }) },
 })

@@ -1,6 +1,6 @@
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { EVIDENCE_SLOTS } from '@longhaul/domain/claims/claim.ts'
+import { EVIDENCE_SLOTS, STORY_MAX } from '@longhaul/domain/claims/claim.ts'
 import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
@@ -8,8 +8,6 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { Claim } from './claim.ts'
 import { EvidenceField } from './EvidenceField.tsx'
 import { useEvidence } from './use-evidence.ts'
-
-const NOTE_MAX = 1000
 
 /** Adds what staff requested: text, pictures, or both. */
 export function MoreEvidence({ claim }: { claim: Claim }) {
@@ -28,7 +26,7 @@ export function MoreEvidence({ claim }: { claim: Claim }) {
   })
   return (
     <form className="fields border-t border-line pt-4" aria-label={text.more} {...form.props}>
-      <TextArea label={text.moreNote} optional rows={3} max={NOTE_MAX} {...form.field('note')} />
+      <TextArea label={text.moreNote} optional rows={3} max={STORY_MAX} {...form.field('note')} />
       <details>
         <summary className="min-h-11 cursor-pointer py-2">{text.pictures}</summary>
         <div className="fields">

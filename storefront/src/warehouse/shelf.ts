@@ -1,14 +1,12 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { type Combinable, whyNotCombine } from '@longhaul/domain/parcels/combine.ts'
+import { SOON_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 
 /** An item in the warehouse, as `GET /stock_items` returns it. */
 export type StockItem = Reply<'GET /stock_items'>['items'][number]
 
 /** Instead of ids in the address: nothing is ticked, by the shopper's own choice. */
 export const NOTHING_TICKED = 'none'
-
-/** The number of free days left at which an item's storage turns amber. */
-export const SOON_DAYS = 7
 
 export type Urgency = 'calm' | 'soon' | 'overdue'
 
