@@ -34,11 +34,11 @@ async function readPage(
   const { product, trouble } = await askProviders(asking, sought)
   // What earlier shoppers entered says nothing about today, and neither does an old answer of a source that
   // failed.
-  const isOfToday =
+  const isRecent =
     product &&
     product.source !== 'earlier_shoppers' &&
     now.getTime() - product.readAt.getTime() < priceOlderThanMs
-  if (isOfToday) return { page: toPageNow(product), readAt: product.readAt }
+  if (isRecent) return { page: toPageNow(product), readAt: product.readAt }
   return trouble === 'gone' || trouble === 'shop_closed' ? { page: 'gone', readAt: now } : undefined
 }
 

@@ -71,7 +71,7 @@ export const endRest = (tx: Tx, id: string) =>
   tx.updateTable('hooks').set({ rest_until: null }).where('id', '=', id).execute()
 
 /**
- * Gives the shopper's own hook another secret. The one it had signs as well until `oldUntil`; the one before
+ * Gives the shopper's own hook another secret. The one it had signs as well until `old_secret_until`; the one before
  * that no longer does.
  */
 export const setHookSecret = (

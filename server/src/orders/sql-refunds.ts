@@ -52,7 +52,7 @@ export async function hasOpenClaim(tx: Tx, itemId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The amounts refunded for some items so far, one row per refund. */
+/** The amounts refunded for some items so far, one row for each item with a refund that was paid. */
 export const listRefunded = (db: Db, itemIds: readonly string[]) =>
   db
     .selectFrom('refund_cases')

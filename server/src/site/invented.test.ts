@@ -12,7 +12,7 @@ import { seedSite } from './seed/seed-site.ts'
 
 let pool: pg.Pool
 /**
- * Separate connections, because the names of prepared statements belong to one client (named-statements.ts).
+ * Separate connections, because the names of prepared statements belong to one client.
  */
 let db: ReturnType<typeof createDb>
 let drop: () => Promise<void>
