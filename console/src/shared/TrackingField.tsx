@@ -23,7 +23,6 @@ export function TrackingField({
   send,
   onOther,
   action,
-  type,
   disabledReason,
 }: {
   /** The name of the number, which differs between a seller's parcel and a package. */
@@ -35,7 +34,6 @@ export function TrackingField({
   onOther?: (code: string) => boolean
   /** Label of the button. */
   action: string
-  type?: 'primary'
   disabledReason?: string | null
 }) {
   const form = useNumberForm(send, onOther)
@@ -56,13 +54,7 @@ export function TrackingField({
           good={false}
         />
       </div>
-      <Button
-        submit
-        {...(type ? { type } : {})}
-        guardMs={0}
-        busy={form.sending && consoleWords.saving}
-        disabledReason={disabledReason}
-      >
+      <Button submit guardMs={0} busy={form.sending && consoleWords.saving} disabledReason={disabledReason}>
         {action}
       </Button>
     </form>

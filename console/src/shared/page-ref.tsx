@@ -24,21 +24,9 @@ const PAGES: Readonly<Record<PageRef['kind'], (id: string, hint: string) => stri
 }
 
 /** Link to the page about a subject; plain text for roles that may not open it. */
-export function RecordLink({
-  page,
-  label,
-  children,
-}: {
-  page: PageRef
-  label?: string
-  children: ReactNode
-}) {
+export function RecordLink({ page, children }: { page: PageRef; children: ReactNode }) {
   const me = useMe()
   const address = pageAddress(page)
   if (!mayOpen(me, address)) return <>{children}</>
-  return (
-    <Link to={address} aria-label={label}>
-      {children}
-    </Link>
-  )
+  return <Link to={address}>{children}</Link>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { whyNotCombine } from '../parcels/combine.ts'
-import { type Actor, stepsFrom } from '../states/table.ts'
+import { type Actor, findEdge } from '../states/table.ts'
 import { whyNotDispose } from '../warehouse/disposal.ts'
 import { whyNotCancel } from './cancel.ts'
 import { itemTable } from './item-table.ts'
@@ -41,9 +41,9 @@ test('whatever happens to an item while its request is open, the refund can stil
   const everyone: readonly Actor[] = ['shopper', 'system', 'admin']
   const reached = new Set(ITEM_STAGES.filter((stage) => mayAsk(stage) && !isUnbought(stage)))
   for (const stage of reached)
-    for (const step of stepsFrom(itemTable, stage, everyone)) {
-      if (step === 'refund' || step in HELD) continue
-      for (const edge of itemTable.edges) if (edge.from === stage && edge.step === step) reached.add(edge.to)
+    for (const { step, to } of itemTable.edges) {
+      const edge = findEdge(itemTable, stage, step, everyone)
+      if (edge?.to === to && step !== 'refund' && !(step in HELD)) reached.add(to)
     }
   for (const stage of reached) expect([stage, goal(stage, 'refund', 'finance')]).toEqual([stage, 'refunded'])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carriersOf, guessCarrier, readCarrierNumber } from './carrier-number.ts'
+import { carriersOf, readCarrierNumber } from './carrier-number.ts'
 import { anyLetter } from '../texts/any-letter.test-support.ts'
 
 const read = (text: string) => {
@@ -92,7 +92,6 @@ test.each([
   ['', ''],
 ])('%s may be of: %s', (number, carriers) => {
   expect(read(number)[1]).toBe(carriers)
-  expect(guessCarrier(read(number)[0]!)?.id ?? '').toBe(carriers.includes(' ') ? '' : carriers)
 })
 
 test('any text is read, and the number of a barcode is read as itself', () => {

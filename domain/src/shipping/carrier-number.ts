@@ -29,12 +29,6 @@ export function readCarrierNumber(text: string): CarrierNumber {
   return { number: plain, carriers: carriersOf(plain) }
 }
 
-/** The carrier of a normalised number, if only one issues such numbers. */
-export function guessCarrier(number: string): Carrier | undefined {
-  const [first, ...more] = carriersOf(number)
-  return more.length === 0 ? first : undefined
-}
-
 /**
  * All carriers that issue numbers of this format, by their check digits; an empty list for a format that we
  * do not know.

@@ -1,4 +1,4 @@
-import { type Fen, perMille, sumFen } from '../money/fen.ts'
+import { type Fen, perMille } from '../money/fen.ts'
 
 /**
  * The charges on a parcel's bill in addition to the freight, each in its own row
@@ -46,9 +46,6 @@ export function charges(basis: ChargeBasis): Charge[] {
   ]
   return rows.filter((row) => row.feeFen > 0 || row.kind === 'service')
 }
-
-/** The sum of the rows. */
-export const chargesTotal = (rows: readonly Charge[]): Fen => sumFen(rows.map((row) => row.feeFen))
 
 function insuranceFee(insurance: ChargeBasis['insurance'] | null): Fen {
   if (!insurance) return 0

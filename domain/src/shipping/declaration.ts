@@ -13,12 +13,6 @@ export type DeclaredGoods = {
 }
 
 /**
- * The default declared value: what was paid for the goods and not refunded. We never suggest another value.
- */
-export const declaredDefault = (bought: { goodsFen: Fen; refundedFen: Fen }): Fen =>
-  Math.max(0, bought.goodsFen - bought.refundedFen)
-
-/**
  * Why a declared value is refused, else null. Under-declaring is a false declaration, so the value is never
  * below what was paid (`declared_too_low`). A value other than the amount paid requires a written reason,
  * which is stored (`reason_required`).
@@ -29,20 +23,15 @@ export function whyNotDeclare({ paidFen, declaredFen, reason }: DeclaredGoods): 
   return declaredFen !== paidFen && !reason?.trim() ? 'reason_required' : null
 }
 
-/** The form asks about a declared value of at least this percentage of the amount paid; 150 by default. */
+/** The form asks about a declared value of at least this percentage of the amount paid. */
 export const FAR_ABOVE_PERCENT = 150
 
 /**
- * What the form should ask about before submission: a value far above the amount paid is usually a misplaced
- * decimal point.
+ * Whether the form should ask about a declared value before submission: far above the amount paid, it is
+ * usually a misplaced decimal point.
  */
-export function declarationWarning(
-  { paidFen, declaredFen }: DeclaredGoods,
-  farAbovePercent: number = FAR_ABOVE_PERCENT,
-): 'below_paid' | 'far_above_paid' | null {
-  if (declaredFen < paidFen) return 'below_paid'
-  return paidFen > 0 && declaredFen * 100 >= paidFen * farAbovePercent ? 'far_above_paid' : null
-}
+export const isFarAbovePaid = ({ paidFen, declaredFen }: Omit<DeclaredGoods, 'reason'>): boolean =>
+  paidFen > 0 && declaredFen * 100 >= paidFen * FAR_ABOVE_PERCENT
 
 /**
  * Up to this value in special drawing rights, the short customs form CN22 suffices; above it, CN23 is

@@ -54,14 +54,4 @@ export function whyNotStep<Stage extends string, Step extends string>(
   return forOthers ? 'forbidden' : 'transition_not_allowed'
 }
 
-/** Every step that one of these actors may take from a stage. */
-export function stepsFrom<Stage extends string, Step extends string>(
-  table: StateTable<Stage, Step>,
-  stage: Stage,
-  actors: readonly Actor[],
-): Step[] {
-  const steps = table.edges.filter((edge) => edge.from === stage).map((edge) => edge.step)
-  return [...new Set(steps)].filter((step) => findEdge(table, stage, step, actors))
-}
-
 const isStaff = (actor: Actor): boolean => actor !== 'shopper' && actor !== 'system'

@@ -8,22 +8,19 @@ type Entry = Reply<'GET /article'>['articles'][number]
 export function ArticleEntries({
   articles,
   address,
-  level = 2,
   more,
 }: {
   articles: readonly Entry[]
   address: (id: number, name?: string) => string
-  level?: 2 | 3
   more?: (article: Entry) => ReactNode
 }) {
-  const Heading = `h${level}` as const
   return (
     <ul>
       {articles.map((article) => (
         <li key={article.id} className="py-4 not-first:border-t first:pt-0">
-          <Heading className="text-lg">
+          <h2 className="text-lg">
             <Link to={address(article.id, article.article_name)}>{article.article_name}</Link>
-          </Heading>
+          </h2>
           <p className="mt-0.5 text-ink-2">{article.summary}</p>
           {more?.(article)}
         </li>

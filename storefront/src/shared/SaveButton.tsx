@@ -9,13 +9,11 @@ export function SaveButton({
   fileName,
   label,
   busyText,
-  size = 'normal',
 }: {
   path: string
   fileName: string
   label: string
   busyText: string
-  size?: 'small' | 'normal'
 }) {
   const [busy, setBusy] = useState(false)
   async function save() {
@@ -24,13 +22,7 @@ export function SaveButton({
     setBusy(false)
   }
   return (
-    <Button
-      type="blackLine"
-      size={size}
-      icon={<Download />}
-      busy={busy && busyText}
-      onClick={() => void save()}
-    >
+    <Button type="blackLine" icon={<Download />} busy={busy && busyText} onClick={() => void save()}>
       {label}
     </Button>
   )

@@ -1,3 +1,4 @@
+import { LINK_TEXT_MAX } from '@longhaul/domain/links/limits.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
@@ -8,11 +9,6 @@ import Link2 from 'lucide-react/icons/link-2'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { addressOfPasted, withLineBreaks } from './pasted-text.ts'
 
-/**
- * The most characters of one link (docs/rules/goods.md). A pasted list may be longer: what was pasted is kept
- * whole.
- */
-const TEXT_MAX = 4000
 const SLIM = buttonLook('primary', 'normal', 'joined')
 const HERO = buttonLook('primary', 'bigger', 'joinedWide')
 const HERO_PASTE = buttonLook('assistWhite', 'bigger', 'joinedWide')
@@ -26,11 +22,9 @@ const HERO_PASTE = buttonLook('assistWhite', 'bigger', 'joinedWide')
 export function SearchForm({
   look,
   label = shellText.searchLabel,
-  onSent,
 }: {
   look: 'slim' | 'hero'
   label?: string
-  onSent?: () => void
 }) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
@@ -41,13 +35,13 @@ export function SearchForm({
     if (wanted.trim() === '') return
     setText('')
     navigate(addressOfPasted(wanted))
-    onSent?.()
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     // The field itself: what is pasted while the page hydrates is not in the state yet.
     const typed = String(new FormData(event.currentTarget).get('url'))
-    open(withLineBreaks(typed, pasted.current, TEXT_MAX))
+    // A pasted list may be longer than the field: it is kept whole.
+    open(withLineBreaks(typed, pasted.current, LINK_TEXT_MAX))
   }
 
   return (
@@ -64,7 +58,7 @@ export function SearchForm({
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={TEXT_MAX}
+        maxLength={LINK_TEXT_MAX}
         placeholder={shellText.searchPlaceholder}
         value={text}
         onPaste={(event) => {

@@ -2,7 +2,7 @@ import { lazyWithPreload } from '@longhaul/browser/chunk/lazy-with-preload.tsx'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { isVague } from '@longhaul/domain/customs/hs-code.ts'
 import { type HsEntry, describedAs } from '@longhaul/domain/customs/hs-entry.ts'
-import { declarationWarning } from '@longhaul/domain/shipping/declaration.ts'
+import { isFarAbovePaid } from '@longhaul/domain/shipping/declaration.ts'
 import { money } from '@longhaul/text/format.ts'
 import { customsText } from '@longhaul/text/storefront/parcels/customs.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
@@ -123,14 +123,13 @@ function Reason({ row, title, form }: Part) {
   const id = row.stock_item_id
   const declaredFen = readYuan(form.values[`value:${id}`] ?? '')
   if (declaredFen === null || declaredFen <= row.value_fen) return null
-  const far = declarationWarning({ paidFen: row.value_fen, declaredFen }) === 'far_above_paid'
   return (
     <TextField
       label={customsText.reason}
       aria-label={customsText.reasonOf(title)}
       maxLength={200}
       hint={
-        far ? (
+        isFarAbovePaid({ paidFen: row.value_fen, declaredFen }) ? (
           <span className="text-warn">{text.valueFarAbove}</span>
         ) : (
           customsText.reasonHint(money(row.value_fen))

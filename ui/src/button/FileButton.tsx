@@ -1,9 +1,8 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import { type ButtonSize, type ButtonType, buttonLook } from './look.ts'
+import { type ButtonSize, buttonLook } from './look.ts'
 
 /** A button that picks files. With `capture` a tablet opens its camera, a desktop its file dialog. */
 export function FileButton({
-  type = 'assistWhite',
   size,
   icon,
   accept,
@@ -12,7 +11,6 @@ export function FileButton({
   onFiles,
   children,
 }: {
-  type?: ButtonType
   size?: ButtonSize
   icon?: ReactNode
   /** The media types and extensions that the dialog offers. */
@@ -23,7 +21,7 @@ export function FileButton({
   children: ReactNode
 }) {
   return (
-    <label {...buttonLook(type, size)}>
+    <label {...buttonLook('assistWhite', size)}>
       <input
         type="file"
         className="sr-only"

@@ -10,7 +10,6 @@ export function Card({
   aside,
   footer,
   flush,
-  scrolls,
   as: Sheet = 'section',
   children,
   ...rest
@@ -22,11 +21,6 @@ export function Card({
   /** No padding: for a table, list or picture that reaches the edge. */
   flush?: boolean | undefined
   /**
-   * In a column of limited height (`flex flex-col max-h-…`): its body scrolls between the heading and the
-   * footer.
-   */
-  scrolls?: boolean | undefined
-  /**
    * `section` is a landmark, for the parts of a page. Use `article` or `li` for one of many similar cards.
    */
   as?: 'section' | 'article' | 'li' | undefined
@@ -34,12 +28,7 @@ export function Card({
   const id = useId()
   const Heading = `h${level}` as const
   return (
-    <Sheet
-      {...rest}
-      className="card"
-      data-scrolls={scrolls ? '' : undefined}
-      aria-labelledby={title ? id : rest['aria-labelledby']}
-    >
+    <Sheet {...rest} className="card" aria-labelledby={title ? id : rest['aria-labelledby']}>
       {(title || aside) && (
         <header className="card-head">
           {title && <Heading id={id}>{title}</Heading>}

@@ -9,7 +9,6 @@ export function Lead({
   photo,
   when,
   title,
-  level = 2,
   children,
   answers,
   foot,
@@ -17,7 +16,6 @@ export function Lead({
   photo?: ReactNode
   when?: ReactNode
   title: ReactNode
-  level?: 2 | 3 | undefined
   children?: ReactNode
   /** Stacked buttons, the filled one first. */
   answers?: ReactNode
@@ -25,13 +23,12 @@ export function Lead({
   foot?: ReactNode
 }) {
   const id = useId()
-  const Heading = `h${level}` as const
   return (
     <article className="lead" aria-labelledby={id} data-photo={photo ? '' : undefined}>
       {photo && <div className="lead-photo">{photo}</div>}
       <div className="lead-words">
         {when}
-        <Heading id={id}>{title}</Heading>
+        <h2 id={id}>{title}</h2>
         {children && <div className="lead-text">{children}</div>}
         {answers && <div className="lead-answers">{answers}</div>}
         {foot && <p className="lead-foot">{foot}</p>}

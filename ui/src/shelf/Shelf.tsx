@@ -7,14 +7,12 @@ import './shelf.css'
  */
 export function Shelf({
   title,
-  level = 2,
   aside,
   footer,
   bleeds,
   children,
 }: {
   title: ReactNode
-  level?: 2 | 3 | undefined
   aside?: ReactNode
   footer?: ReactNode
   /** Reaches both edges of a phone's screen. */
@@ -22,11 +20,10 @@ export function Shelf({
   children: ReactNode
 }) {
   const id = useId()
-  const Heading = `h${level}` as const
   return (
     <section className="shelf" data-bleeds={bleeds ? '' : undefined} aria-labelledby={id}>
       <header className="shelf-head">
-        <Heading id={id}>{title}</Heading>
+        <h2 id={id}>{title}</h2>
         {aside && <span>{aside}</span>}
       </header>
       <ul>{children}</ul>

@@ -8,27 +8,23 @@ import { CraneStopped } from '../illustrations/CraneStopped.tsx'
  * Replaces a part of the page that could not load: says so, offers a retry, and shows the number to quote.
  */
 export function ErrorState({
-  title = stateText.couldNotLoad,
   reference,
   onRetry,
-  retrying,
   children = stateText.couldNotLoadHint,
 }: {
-  title?: string | undefined
   /** The request id of the failure. */
   reference?: string | null | undefined
   onRetry?: (() => void) | undefined
-  retrying?: boolean | undefined
   children?: ReactNode
 }) {
   return (
     <div className="state" role="alert">
       <CraneStopped />
-      <p className="state-title">{title}</p>
+      <p className="state-title">{stateText.couldNotLoad}</p>
       <div className="state-words">{children}</div>
       {onRetry && (
         <div className="state-action">
-          <Button icon={<RefreshCw />} guardMs={0} busy={retrying && stateText.loading} onClick={onRetry}>
+          <Button icon={<RefreshCw />} guardMs={0} onClick={onRetry}>
             {stateText.tryAgain}
           </Button>
         </div>

@@ -21,8 +21,8 @@ export const GOODS_FINDERS: readonly GoodsFinder[] = [
  * The finders of this shop: each marketplace is searched once, by the first that is open. If none is open,
  * the first stands for it, so that the results can say what is missing.
  */
-export function findersIn(world: World, all: readonly GoodsFinder[] = GOODS_FINDERS): GoodsFinder[] {
-  const known = all.filter((finder) => finder.isKnown(world))
+export function findersIn(world: World): GoodsFinder[] {
+  const known = GOODS_FINDERS.filter((finder) => finder.isKnown(world))
   const ranked = [
     ...known.filter((finder) => finder.isOpen(world)),
     ...known.filter((finder) => !finder.isOpen(world)),
@@ -41,13 +41,9 @@ export function findersIn(world: World, all: readonly GoodsFinder[] = GOODS_FIND
  * Who is asked when a chosen finder does not answer: the next open one with goods of its marketplaces that is
  * not asked in any case.
  */
-export function standInOf(
-  world: World,
-  { platforms }: GoodsFinder,
-  all: readonly GoodsFinder[] = GOODS_FINDERS,
-): GoodsFinder | undefined {
-  const chosen = findersIn(world, all)
-  return all.find(
+export function standInOf(world: World, { platforms }: GoodsFinder): GoodsFinder | undefined {
+  const chosen = findersIn(world)
+  return GOODS_FINDERS.find(
     (other) =>
       !chosen.includes(other) &&
       other.isKnown(world) &&

@@ -44,36 +44,38 @@ function moreBins(wave: WaveRow, parcels: readonly ParcelRow[]): Map<string, num
 }
 
 /** The head of a wave, with its packages by bin. */
-export const toWave = (
+export function toWave(
   wave: WaveRow,
   parcels: readonly ParcelRow[],
   lang: Lang,
-  more = moreBins(wave, parcels),
-): ReplyOf<typeof listPickWaves>['waves'][number] => ({
-  id: wave.id,
-  number: wave.number,
-  warehouse_id: wave.warehouse_id,
-  cart: wave.cart,
-  bins: wave.bins,
-  picker: wave.picker_id ? { id: wave.picker_id, name: wave.picker_name ?? '' } : null,
-  created_at: wave.created_at.toISOString(),
-  ended_at: wave.ended_at?.toISOString() ?? null,
-  parcels: parcels.map((row) => ({
-    parcel_id: row.parcel_id,
-    number: row.number,
-    country_name: row.country_name[lang],
-    line_name: row.line_name[lang],
-    stage: row.stage,
-    bin: row.bin,
-    bins: row.bins,
-    more_bin: more.get(row.parcel_id) ?? null,
-    left: row.left_at !== null,
-    pieces: row.pieces,
-    picked_pieces: row.picked_pieces,
-    short: row.short,
-    goods_numbers: row.goods_numbers.map((number) => goodsNumberText(Number(number))),
-  })),
-})
+): ReplyOf<typeof listPickWaves>['waves'][number] {
+  const more = moreBins(wave, parcels)
+  return {
+    id: wave.id,
+    number: wave.number,
+    warehouse_id: wave.warehouse_id,
+    cart: wave.cart,
+    bins: wave.bins,
+    picker: wave.picker_id ? { id: wave.picker_id, name: wave.picker_name ?? '' } : null,
+    created_at: wave.created_at.toISOString(),
+    ended_at: wave.ended_at?.toISOString() ?? null,
+    parcels: parcels.map((row) => ({
+      parcel_id: row.parcel_id,
+      number: row.number,
+      country_name: row.country_name[lang],
+      line_name: row.line_name[lang],
+      stage: row.stage,
+      bin: row.bin,
+      bins: row.bins,
+      more_bin: more.get(row.parcel_id) ?? null,
+      left: row.left_at !== null,
+      pieces: row.pieces,
+      picked_pieces: row.picked_pieces,
+      short: row.short,
+      goods_numbers: row.goods_numbers.map((number) => goodsNumberText(Number(number))),
+    })),
+  }
+}
 
 /** Why a thing could not be brought, in wire format. */
 export const toShort = (short: ThingRow['short']) =>

@@ -41,19 +41,16 @@ export function filePath(id: string): string {
   return `${id.slice(0, 2)}/${id}`
 }
 
+const DAY_MS = 86_400_000
+
 /**
  * File addresses are valid for one to two days: long enough to cache, short enough that a leaked one expires.
  */
-const DAY_MS = 86_400_000
-
 const DAYS = 2
 
-/**
- * The signed address of a private file, because an `<img>` cannot send the Authorization header. It is valid
- * for at most so many days.
- */
-export function fileUrl(secret: Buffer, id: string, now: Date, days = DAYS): string {
-  const until = Math.floor(now.getTime() / DAY_MS) + days
+/** The signed address of a private file, because an `<img>` cannot send the Authorization header. */
+export function fileUrl(secret: Buffer, id: string, now: Date): string {
+  const until = Math.floor(now.getTime() / DAY_MS) + DAYS
   return `/api/v1/files/${id}?until=${until}&sign=${sign(secret, id, until)}`
 }
 
