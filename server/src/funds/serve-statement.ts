@@ -28,7 +28,7 @@ const PAGE = 500
 
 function lines(db: Db, shopperId: string, filter: Filter, lang: Lang): AsyncGenerator<string> {
   const say = fundsIn(lang)
-  const heads = [say.date, say.what, say.number, say.account, say.csvOut, say.csvIn, say.after]
+  const heads = [say.csvDate, say.what, say.number, say.account, say.csvOut, say.csvIn, say.after]
   const read = async (last: EntryRow | undefined) => {
     const [posting, side] = last?.place.split('-').map(Number) ?? []
     const before = last && { posting: posting!, side: side! }

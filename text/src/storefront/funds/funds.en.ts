@@ -49,6 +49,7 @@ export const text = {
   allDays: 'All dates',
   csv: 'Download (CSV)',
   csvBusy: 'Downloading…',
+  csvDate: 'Date (UTC)',
   csvOut: 'Out (CNY)',
   csvIn: 'In (CNY)',
   moneyIn: 'in',
