@@ -49,6 +49,6 @@ export const costOf = (row: CostOfRow): Fen =>
 export const costOfOrder = (items: readonly (CostOfRow & Pick<ItemRow, 'stage'>)[]): Fen =>
   sumFen(countedItems(items).map(costOf))
 
-/** The amounts of an order: the sum of its items, excluding cancelled ones. */
+/** The amounts of an order: the sum of its items without the cancelled ones, unless all of them are. */
 export const amountsOfOrder = (items: readonly (AmountsOfRow & Pick<ItemRow, 'stage'>)[]): ItemAmounts =>
   sumAmounts(countedItems(items).map(partsOf))

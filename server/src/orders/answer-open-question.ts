@@ -26,7 +26,7 @@ export async function answerOpenQuestion(
   if (!question) throw new Refusal('transition_not_allowed')
   refuseIf(whyNotAnswer({ answerBy: question.answer_by }, work.now))
   if (needsReply(question.kind, accept)) await keepReply(work, question.id, reply.trim())
-  if (question.kind === 'problem') return accept ? await keep(work, item) : await giveBack(work, item)
+  if (question.kind === 'problem') return accept ? await keep(work, item) : await requestRefund(work, item)
   return accept ? await acceptChange(work, item, question) : await cancel(work, item)
 }
 
@@ -42,7 +42,7 @@ async function keep(work: UnitOfWork, item: ItemRow) {
   return { stage, supplement_id: null }
 }
 
-async function giveBack(work: UnitOfWork, item: ItemRow) {
+async function requestRefund(work: UnitOfWork, item: ItemRow) {
   const pieces = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
   await openRefundCase(work, item, { cause: 'other', pieces, reason: '' })
   return { stage: item.stage, supplement_id: null }

@@ -49,13 +49,13 @@ export async function servePages(
   serveListCards(app, world, looks)
   serveInstallable(app, world, looks)
   // Changes by staff take effect with the next request, in every process.
-  const forget = world.events.listen(STAFF_AUDIENCE, (topic) => {
+  const unsubscribe = world.events.listen(STAFF_AUDIENCE, (topic) => {
     if (topic !== 'site') return
     looks.clear()
     answers.clear()
     cache.clear()
   })
-  app.addHook('onClose', async () => forget())
+  app.addHook('onClose', async () => unsubscribe())
 
   app.get('/*', { compress: false, onRequest: limitPages(world, bundles) }, async (request, reply) => {
     const goal = otherLoopback(request.headers.host, request.url, world.env.publicUrl)

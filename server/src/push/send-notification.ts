@@ -37,7 +37,7 @@ export async function sendNotification(world: World, notification: Notification)
       next_try_at: new Date(clock.now().getTime() + MINUTE_MS),
     }))
   }
-  if (typeof outcome === 'number' && GONE.has(outcome)) return await forget(world, notification)
+  if (typeof outcome === 'number' && GONE.has(outcome)) return await removeDevice(world, notification)
   if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) {
     await deleteDelivery(db, notification)
     await setDeviceSent(db, deviceId, clock.now())
@@ -49,7 +49,7 @@ export async function sendNotification(world: World, notification: Notification)
   if (next) return void (await putOff(db, notification, { tries: tries + 1, next_try_at: next }))
   await deleteDelivery(db, notification)
   const failures = notification.failures + 1
-  if (failures >= PUSH_FAILURES_MAX) await forget(world, notification)
+  if (failures >= PUSH_FAILURES_MAX) await removeDevice(world, notification)
   else await setDeviceFailures(db, deviceId, failures)
 }
 
@@ -108,7 +108,7 @@ function contentOf(notification: Omit<Notification, 'endpoint' | 'p256dh' | 'aut
 }
 
 /** Removes a device that accepts no more notifications. */
-const forget = (world: World, { subscription_id, shopper_id }: Notification): Promise<void> =>
+const removeDevice = (world: World, { subscription_id, shopper_id }: Notification): Promise<void> =>
   inJob(world, ['account'], async ({ tx, concerns }) => {
     await deleteDevice(tx, subscription_id)
     concerns(shopper_id)

@@ -36,7 +36,7 @@ export type Tracker = {
    * Deregisters numbers, outside any transaction. An unregistered number is not an error. Throws if the
    * outcome is unknown: retry.
    */
-  forget(world: World, numbers: readonly { number: string; carrierCode: number | null }[]): Promise<void>
+  deregister(world: World, numbers: readonly { number: string; carrierCode: number | null }[]): Promise<void>
   /** Queries the reports about watched numbers, in case webhooks were lost. */
   ask(world: World, numbers: readonly { number: string; carrierCode: number | null }[]): Promise<Report[]>
   /** Verifies the raw bytes of a webhook. Refuses `invalid_input` unless the tracker signed exactly these. */

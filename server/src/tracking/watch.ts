@@ -21,7 +21,7 @@ export type Unwatched = {
  */
 export async function watch(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {
   if (parcels.length === 0) return
-  await forgetOld(world, tracker, parcels)
+  await deregisterOld(world, tracker, parcels)
   const answers = await tracker.register(
     world,
     parcels.map(({ number, carrier, parcel_number }) => ({ number, carrier, parcelNumber: parcel_number })),
@@ -49,7 +49,7 @@ export async function watch(world: World, tracker: Tracker, parcels: readonly Un
  * This happens before the new registration, so that the old number is still on record if the tracker does not
  * answer. A number that another parcel has by now stays registered.
  */
-async function forgetOld(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {
+async function deregisterOld(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {
   const old = parcels.flatMap(({ number, old_number, old_carrier_code, old_stage }) =>
     old_number === null || old_stage === 'refused'
       ? []
@@ -60,7 +60,7 @@ async function forgetOld(world: World, tracker: Tracker, parcels: readonly Unwat
   const inUse = others.length === 0 ? [] : await listNumbersInUse(world.db, others)
   const gone = old.filter(({ number, isOwn }) => isOwn || !inUse.includes(number))
   if (gone.length > 0)
-    await tracker.forget(
+    await tracker.deregister(
       world,
       gone.map(({ number, carrierCode }) => ({ number, carrierCode })),
     )

@@ -25,7 +25,7 @@ export function setFigures(registry: Registry, world: World, pool: pg.Pool): () 
   const up = gauge(registry, 'database_up', 'Whether the database responded (1) or not (0)')
   let reading: Promise<void> | undefined
   let readAt = Number.NEGATIVE_INFINITY
-  ofDatabase.forget()
+  ofDatabase.clear()
   return async () => {
     if (performance.now() - readAt > KEPT_MS)
       reading ??= ofDatabase
@@ -37,7 +37,7 @@ export function setFigures(registry: Registry, world: World, pool: pg.Pool): () 
         })
         .catch((error: unknown) => {
           up.set(0)
-          ofDatabase.forget()
+          ofDatabase.clear()
           world.condition.sawDatabase(error)
           world.log.warn({ err: error }, 'could not read the metrics from the database')
         })
@@ -64,7 +64,7 @@ function processFigures(registry: Registry, world: World, pool: pg.Pool): () => 
   }
 }
 
-function databaseFigures(registry: Registry, world: World): { read(): Promise<void>; forget(): void } {
+function databaseFigures(registry: Registry, world: World): { read(): Promise<void>; clear(): void } {
   const size = gauge(registry, 'queue_size', 'Entries waiting for staff in this queue', ['queue'])
   const age = gauge(registry, 'queue_oldest_seconds', 'Age of the oldest entry in this queue', ['queue'])
   const late = gauge(registry, 'queue_late', 'Overdue entries in this queue', ['queue'])
@@ -127,7 +127,7 @@ function databaseFigures(registry: Registry, world: World): { read(): Promise<vo
   return {
     read,
     // Without labels, `reset` would set 0.
-    forget() {
+    clear() {
       for (const one of [size, age, late, money, duty]) one.reset()
       for (const one of single) one.remove()
     },

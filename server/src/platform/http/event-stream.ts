@@ -55,7 +55,7 @@ export function serveEvents(app: FastifyInstance, world: World): void {
       else sendLine(reply.raw, text)
     }
     say(': open\n\n')
-    const forgets = [
+    const subscriptions = [
       world.events.listen(audience, (topic) => say(`event: changed\ndata: ${topic}\n\n`), sinceMs(request)),
       world.events.listen(`${SESSION_ENDED}${caller.sessionId}`, end),
       world.events.listen(`${SESSION_ENDED}${caller.id}`, end),
@@ -73,7 +73,7 @@ export function serveEvents(app: FastifyInstance, world: World): void {
     reply.raw.on('close', () => {
       clearInterval(heartbeat)
       ends.delete(end)
-      for (const forget of forgets) forget()
+      for (const unsubscribe of subscriptions) unsubscribe()
       const left = (open.get(caller.id) ?? 1) - 1
       if (left > 0) open.set(caller.id, left)
       else open.delete(caller.id)

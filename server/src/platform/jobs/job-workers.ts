@@ -33,7 +33,7 @@ export const releaseJobsOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<nu
       tx,
     )
     await sql`delete from job_workers where seen_at < now() - interval '1 day'`.execute(tx)
-    return await giveBack(
+    return await release(
       tx,
       rows.map((row) => row.id),
     )
@@ -41,7 +41,7 @@ export const releaseJobsOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<nu
 
 /** Releases the jobs that these workers had started; they must have ended. */
 export const releaseJobsOf = (db: Kysely<DB>, ids: readonly string[]): Promise<number> =>
-  inTransaction(db, (tx) => giveBack(tx, ids))
+  inTransaction(db, (tx) => release(tx, ids))
 
 /**
  * Releases all jobs that had been started. Only for a process that has the database to itself, when it
@@ -53,17 +53,17 @@ export const releaseAllJobs = (db: Kysely<DB>): Promise<number> =>
       select distinct locked_by as id from graphile_worker._private_jobs where locked_by is not null`.execute(
       tx,
     )
-    return await giveBack(
+    return await release(
       tx,
       rows.map((row) => row.id),
     )
   })
 
 /**
- * Attempts count from their start. From the third one on the job waits, or a job that kills its process would
+ * Releases the jobs that these workers had started. Attempts count from their start. From the third one on the job waits, or a job that kills its process would
  * do so again immediately.
  */
-async function giveBack(tx: Tx, ids: readonly string[]): Promise<number> {
+async function release(tx: Tx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { numAffectedRows } = await sql`
     update graphile_worker._private_jobs set last_error = ${'Its worker ended before it was done.'},

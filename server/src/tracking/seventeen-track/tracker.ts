@@ -52,7 +52,7 @@ export const seventeenTrack: Tracker = {
   },
   // Not `stoptrack`: that would leave the number registered, and a later `register` would be answered
   // "already registered" although it is not tracked.
-  async forget(world, numbers) {
+  async deregister(world, numbers) {
     const { rejected } = await ask17(world, 'deletetrack', numbers.map(toRow))
     const odd = rejected.filter(({ code }) => code !== NOT_KNOWN)
     if (odd.length > 0) world.log.warn({ odd }, '17TRACK did not delete numbers that we no longer watch')

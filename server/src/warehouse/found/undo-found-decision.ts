@@ -37,7 +37,8 @@ async function undoFoundDecision(call: WriteCall<typeof route>): Answer<typeof r
   if (!decision || !at || decision !== seen.decision) throw new Refusal('decision_stands')
   refuseIf(whyNotUndo({ by, at }, me.id, now))
   await updateFound(tx, found.id, NOT_DECIDED)
-  if (found.stock_item_id !== null) await forget(call, { ...seen, stockItemId: found.stock_item_id, at })
+  if (found.stock_item_id !== null)
+    await undoRecognition(call, { ...seen, stockItemId: found.stock_item_id, at })
   if (found.unclaimed_id !== null) await removeFromUnclaimed(call, found.unclaimed_id)
   await audit(call, {
     action: 'undo_found_decision',
@@ -62,7 +63,7 @@ const NOT_DECIDED = {
 } as const
 
 /** The goods as which it was recognised are again where they were, and lost if they were. */
-async function forget(
+async function undoRecognition(
   call: WriteCall<typeof route>,
   { stockItemId: id, at, shelf, was_shelf, was_lost }: FoundListRow & { stockItemId: string; at: Date },
 ): Promise<void> {
