@@ -244,7 +244,7 @@ export const createPayment = route('POST /payments', {
     currency: Type.Optional(Currency),
     expected_total_fen: ShownFen,
   }),
-  changes: ['orders', 'parcels', 'funds', 'messages'],
+  changes: ['orders', 'parcels', 'funds', 'rewards', 'messages'],
   reply: Type.Object({
     id: Id,
     stage: oneOf(PAYMENT_STAGES),

@@ -127,7 +127,7 @@ export const mergeParcels = route('POST /staff/parcels/{id}/merge', {
     'Merge another package with the same shopper, shipping method and address into this one. It is repriced; any excess is given back.',
   params: ById,
   body: Type.Object({ parcel_id: Id, reason: filled(500), expected_after_fen: ShownFen }),
-  changes: ['stock', 'parcels', 'funds', 'messages'],
+  changes: ['stock', 'parcels', 'funds', 'rewards', 'messages'],
   reply: Change,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
   once: true,

@@ -198,7 +198,7 @@ export const shipParcel = route('POST /staff/parcels/{id}/ship', {
     carrier: Type.Optional(Type.String({ maxLength: 40 })),
     number_confirmed,
   }),
-  changes: ['orders', 'stock', 'parcels', 'funds', 'messages'],
+  changes: ['orders', 'stock', 'parcels', 'funds', 'rewards', 'messages'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,

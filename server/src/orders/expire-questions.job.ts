@@ -24,7 +24,7 @@ export const expireQuestionsJob = job({
     const unpaid = await listUnpaidSupplementsForJob(world.db, now, 500)
     await oneByOne(
       world,
-      ['orders', 'funds', 'messages'],
+      ['orders', 'funds', 'rewards', 'messages'],
       [
         ...unanswered.map(
           (row) => ({ ...row, stage: 'awaiting_customer', kind: 'question_expired' }) as const,

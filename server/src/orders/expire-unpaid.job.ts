@@ -13,7 +13,7 @@ export const expireUnpaidJob = job({
   async run(world) {
     await oneByOne(
       world,
-      ['orders', 'funds', 'messages'],
+      ['orders', 'funds', 'rewards', 'messages'],
       await listUnpaidOrdersForJob(world.db, world.clock.now(), 500),
       expire,
     )

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -60,4 +60,14 @@ test('supplements and answers are refused after their deadline, even before the 
   const body = { supplement_ids: [supplement_id!], method: 'balance', expected_total_fen: 600 }
   const error = await expectRefusal(again.call('POST /payments', { body }), 'transition_not_allowed')
   expect(error.reason).toBe('payment_window_closed')
+})
+
+test('open pages hear that an order expired, its coupon included', async () => {
+  await given.anOrder(ana)
+  const topics = new Set<string>()
+  const stop = world.world.events.listen(ana.id, (topic) => topics.add(topic))
+  world.clock.advance({ hours: 25 })
+  await world.runJob('expire-unpaid', {})
+  await vi.waitFor(() => expect([...topics]).toEqual(expect.arrayContaining(['orders', 'funds', 'rewards'])))
+  stop()
 })

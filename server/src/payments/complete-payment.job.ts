@@ -24,7 +24,9 @@ export const completePaymentJob = job({
   name: 'complete-payment',
   async run(world, { paymentId }) {
     try {
-      await inJob(world, ['orders', 'parcels', 'funds', 'messages'], (work) => complete(work, paymentId))
+      await inJob(world, ['orders', 'parcels', 'funds', 'rewards', 'messages'], (work) =>
+        complete(work, paymentId),
+      )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await inJob(world, ['orders', 'parcels', 'funds', 'messages'], (work) =>

@@ -21,7 +21,7 @@ export const expireUnpaidParcelsJob = job({
       ...(await listUnpaidForJob(world.db, now)),
       ...(await listOverdueSupplementsForJob(world.db, now)),
     ]
-    await oneByOne(world, ['parcels', 'stock', 'orders', 'funds', 'messages'], overdue, expire)
+    await oneByOne(world, ['parcels', 'stock', 'orders', 'funds', 'rewards', 'messages'], overdue, expire)
   },
 })
 

@@ -37,7 +37,9 @@ export const shipBatchJob = job({
 
 async function shipRow(world: World, batch: Batch, row: number): Promise<void> {
   try {
-    await inJob(world, ['parcels', 'stock', 'orders', 'funds', 'messages'], (work) => ship(work, batch, row))
+    await inJob(world, ['parcels', 'stock', 'orders', 'funds', 'rewards', 'messages'], (work) =>
+      ship(work, batch, row),
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await inJob(world, ['parcels'], ({ tx }) => setOutcome(tx, batch.id, row, 'refused', error.reason))
