@@ -55,6 +55,17 @@ test('a payment is recognised by its recharge, whatever each side calls it; a re
   ])
 })
 
+test('a second payment for one recharge is in no books, whichever is reported first', () => {
+  const own = payment('a', 100, { ref: 'pi_1' })
+  const [first, second] = [payment('a', 100, { ref: 'pi_1' }), payment('a', 100, { ref: 'pi_2' })]
+  for (const theirs of [
+    [first, second],
+    [second, first],
+  ])
+    expect(kinds(reconcile(theirs, [own], [own], theirs))).toEqual([['not_in_books', 'pi_2']])
+  expect(reconcile([first, first], [own], [own], [first])).toEqual([])
+})
+
 test('days are Shanghai’s', () => {
   expect(dayBefore(new Date('2026-11-02T02:00:00Z'))).toBe('2026-11-01')
   expect(dayBefore(new Date('2026-11-01T16:00:00Z'))).toBe('2026-11-01')

@@ -19,8 +19,9 @@ export type Difference = {
 
 /**
  * Compares a provider's movements of a day with the books. Payments are matched by their recharge, refunds by
- * the provider's reference. `theirs` and `ours` cover the day itself; `theirsAround` and `oursAround` extend
- * beyond it, because a movement may fall before midnight on one side and after it on the other.
+ * the provider's reference; of several payments for one recharge, one is in the books. `theirs` and `ours`
+ * cover the day itself; `theirsAround` and `oursAround` extend beyond it, because a movement may fall before
+ * midnight on one side and after it on the other.
  */
 export function reconcile(
   theirs: readonly Movement[],
@@ -30,10 +31,15 @@ export function reconcile(
 ): Difference[] {
   const booked = byKey(oursAround)
   const reported = byKey(theirsAround)
+  const matched = new Map<string, string>()
+  for (const movement of theirs) {
+    const key = keyOf(movement)
+    if (!matched.has(key) || movement.ref === booked.get(key)?.ref) matched.set(key, movement.ref)
+  }
   const differences: Difference[] = []
   for (const movement of theirs) {
     const own = booked.get(keyOf(movement))
-    if (!own)
+    if (!own || matched.get(keyOf(movement)) !== movement.ref)
       differences.push({ kind: 'not_in_books', movement, oursMinor: null, theirsMinor: movement.minor })
     else if (own.currency !== movement.currency || own.minor !== movement.minor)
       differences.push({
