@@ -52,7 +52,7 @@ export function shelfStep(
   return step('pack', about, { by: freeUntil, otherwise: 'late_fee', dayFen: perDayFen })
 }
 
-/** The latest end of free storage for which at most `SHELF_NEEDS_DAYS` are left: the end of a day in Shanghai. */
+/** The latest end of free storage with at most `SHELF_NEEDS_DAYS` left: the end of a day in Shanghai. */
 export function shelfNeedsUntil(now: Date): Date {
   return new Date(startOfDay(plusDays(shanghaiDay(now), SHELF_NEEDS_DAYS + 1)).getTime() - 1)
 }

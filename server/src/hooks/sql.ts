@@ -71,8 +71,8 @@ export const endRest = (tx: Tx, id: string) =>
   tx.updateTable('hooks').set({ rest_until: null }).where('id', '=', id).execute()
 
 /**
- * Gives the shopper's own hook another secret. The one it had signs as well until `old_secret_until`; the one before
- * that no longer does.
+ * Gives the shopper's own hook another secret. The one it had signs as well until `old_secret_until`; the one
+ * before that no longer does.
  */
 export const setHookSecret = (
   tx: Tx,

@@ -54,8 +54,8 @@ export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted,
 }
 
 /**
- * Those of the named payables that are not paid yet. Refuses if one of them cannot be paid now. Takes no locks,
- * so the answer is not final.
+ * Those of the named payables that are not paid yet. Refuses if one of them cannot be paid now. Takes no
+ * locks, so the answer is not final.
  */
 export async function unpaidOf(db: Db, shopperId: string, wanted: Wanted, now: Date): Promise<Wanted> {
   const unpaid: Wanted = { orderIds: [], parcelId: null, supplementIds: [] }

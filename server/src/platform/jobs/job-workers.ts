@@ -60,8 +60,8 @@ export const releaseAllJobs = (db: Kysely<DB>): Promise<number> =>
   })
 
 /**
- * Releases the jobs that these workers had started. Attempts count from their start. From the third one on the job waits, or a job that kills its process would
- * do so again immediately.
+ * Releases the jobs that these workers had started. Attempts count from their start. From the third one on
+ * the job waits, or a job that kills its process would do so again immediately.
  */
 async function release(tx: Tx, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
