@@ -10,11 +10,13 @@ import { CraneStopped } from '../illustrations/CraneStopped.tsx'
 export function ErrorState({
   reference,
   onRetry,
+  retrying,
   children = stateText.couldNotLoadHint,
 }: {
   /** The request id of the failure. */
   reference?: string | null | undefined
   onRetry?: (() => void) | undefined
+  retrying?: boolean | undefined
   children?: ReactNode
 }) {
   return (
@@ -24,7 +26,7 @@ export function ErrorState({
       <div className="state-words">{children}</div>
       {onRetry && (
         <div className="state-action">
-          <Button icon={<RefreshCw />} guardMs={0} onClick={onRetry}>
+          <Button icon={<RefreshCw />} guardMs={0} busy={retrying && stateText.loading} onClick={onRetry}>
             {stateText.tryAgain}
           </Button>
         </div>
