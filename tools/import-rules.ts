@@ -67,6 +67,7 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
     'orders',
     'shipping',
     'texts',
+    'time',
     'warehouse',
   ],
   'goods-lists': ['money', 'orders'],

@@ -1,5 +1,6 @@
 import { tidyCode, tidyUpper } from '../texts/tidy.ts'
 import type { Fen } from '../money/fen.ts'
+import { isDay } from '../time/days.ts'
 
 /** The problem with a single cell. */
 export type CellProblem =
@@ -85,9 +86,7 @@ export function readDay(text: string, today: string): Cell<string> {
   if (!match) return { problem: 'not_a_date' }
   const [, year = '', month = '', date = ''] = match
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const moment = new Date(`${day}T00:00:00Z`)
-  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
-  if (!isReal || day < FIRST_DAY) return { problem: 'not_a_date' }
+  if (!isDay(day) || day < FIRST_DAY) return { problem: 'not_a_date' }
   return day > today ? { problem: 'future_date' } : { value: day }
 }
 

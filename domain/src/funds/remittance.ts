@@ -1,3 +1,5 @@
+import { isDay } from '../time/days.ts'
+
 /**
  * The largest remittance that may be reported or credited, in minor units of its currency. More is assumed to
  * be a typing error.
@@ -39,9 +41,8 @@ export function readMtcn(written: string): string | undefined {
  * tomorrow here may be today there.
  */
 export function whyNotSentOn(day: string, now: Date): 'not_a_date' | 'in_future' | 'format' | null {
-  const at = Date.parse(`${day}T00:00:00Z`)
-  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return 'not_a_date'
-  const days = (now.getTime() - at) / 86_400_000
+  if (!isDay(day)) return 'not_a_date'
+  const days = (now.getTime() - Date.parse(`${day}T00:00:00Z`)) / 86_400_000
   if (days < -1) return 'in_future'
   return days > DAYS_BACK ? 'format' : null
 }

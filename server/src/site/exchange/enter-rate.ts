@@ -2,6 +2,7 @@ import { enterRate as route } from '@longhaul/contract/funds/exchange-rates.staf
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { creditRate, parseRate, toFen } from '@longhaul/domain/money/exchange.ts'
 import { changePerMille } from '@longhaul/domain/policy/acts.ts'
+import { isDay } from '@longhaul/domain/time/days.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import type { Effect } from '../../platform/http/proposable.ts'
 import { guardAct } from '../../policy/public.ts'
@@ -27,11 +28,10 @@ async function enterRate(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   if (body.currency === 'CNY') throw badInput({ currency: 'choice' })
   if (/^[0.]+$/.test(body.rate)) throw badInput({ rate: 'too_small' })
-  const day = Date.parse(`${body.quoted_on}T00:00:00Z`)
-  if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== body.quoted_on)
-    throw badInput({ quoted_on: 'not_a_date' })
+  if (!isDay(body.quoted_on)) throw badInput({ quoted_on: 'not_a_date' })
   // In some time zones it is already tomorrow.
-  if (day > now.getTime() + DAY_MS) throw badInput({ quoted_on: 'in_future' })
+  if (Date.parse(`${body.quoted_on}T00:00:00Z`) > now.getTime() + DAY_MS)
+    throw badInput({ quoted_on: 'in_future' })
   const before = (await staffRates(tx, now)).find((rate) => rate.currency === body.currency)
   const rateNanos = nanosOf(body.rate)
   const reference = await findReferenceRate(tx, body.currency, now)
