@@ -40,7 +40,7 @@ export const text: typeof en = {
   againText: (thing) => `${thing}：已经扫过，还是只算一件。`,
   lies: {
     elsewhere: (shelf) => (shelf ? `账上它在 ${shelf}` : '还没上架'),
-    other_warehouse: (warehouse) => `这件归 ${warehouse}`,
+    other_warehouse: (warehouse) => `这件归${spacedName(warehouse).trimEnd()}`,
     moving: '正在调往其他仓库',
     gone: '账上已经不在仓库',
   },

@@ -1,3 +1,4 @@
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './putaway.en.ts'
 
 export const text: typeof en = {
@@ -31,11 +32,13 @@ export const text: typeof en = {
 
   notMoved: '没有移动',
   because: (thing, why) => `${thing}：${why}`,
-  inTransfer: (thing, to) => `${thing}：正在调往 ${to}，请和调过去的货放在一起。`,
+  inTransfer: (thing, to) => `${thing}：正在调往${spacedName(to).trimEnd()}，请和调过去的货放在一起。`,
   elsewhere: {
-    title: (warehouse) => `这件归 ${warehouse}`,
-    text: (thing, place, here) => `${thing}：应放在 ${place}，${here} 的货架都不收，请放一边等调拨。`,
-    noShelf: (thing, warehouse, here) => `${thing}：归 ${warehouse}，${here} 的货架都不收，请放一边等调拨。`,
+    title: (warehouse) => `这件归${spacedName(warehouse).trimEnd()}`,
+    text: (thing, place, here) =>
+      `${thing}：应放在 ${place}，${spacedName(here).trimStart()}的货架都不收，请放一边等调拨。`,
+    noShelf: (thing, warehouse, here) =>
+      `${thing}：归${spacedName(warehouse).trimEnd()}，${spacedName(here).trimStart()}的货架都不收，请放一边等调拨。`,
   },
   notForShelf: (thing, stage) => `${thing}：现在是“${stage}”，不该上架。`,
   notInspected: (thing) => `${thing}：要先到“收货”验完：还缺重量、尺寸或照片。`,

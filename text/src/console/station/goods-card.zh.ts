@@ -1,3 +1,4 @@
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './goods-card.en.ts'
 
 export const text: typeof en = {
@@ -19,10 +20,10 @@ export const text: typeof en = {
   },
   since: (time, until) => `${time} 起，${until}`,
   piecesOf: (count) => `其中 ${count} 件`,
-  movingTo: (warehouse) => `正在调往 ${warehouse}`,
+  movingTo: (warehouse) => `正在调往${spacedName(warehouse).trimEnd()}`,
   elsewhere: {
-    word: (warehouse) => `在 ${warehouse}`,
-    title: (warehouse, here) => `在 ${warehouse}，不在 ${here}`,
+    word: (warehouse) => `在${spacedName(warehouse).trimEnd()}`,
+    title: (warehouse, here) => `在${spacedName(warehouse).trimEnd()}，不在${spacedName(here).trimEnd()}`,
   },
   flaw: {
     noted: (problem, note) => (note ? `${problem}：${note}` : problem),

@@ -1,3 +1,4 @@
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './station.en.ts'
 
 export const text: typeof en = {
@@ -67,7 +68,7 @@ export const text: typeof en = {
   shelfNone: '未扫描货架',
   otherWarehouse: (warehouse) => ({
     title: '属于其他仓库',
-    text: `该包裹已在 ${warehouse} 收货，请放在一边并告知对方。`,
+    text: `该包裹已在${spacedName(warehouse)}收货，请放在一边并告知对方。`,
   }),
 
   camera: '用摄像头扫码',

@@ -1,3 +1,4 @@
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './stock.en.ts'
 
 export const text: typeof en = {
@@ -23,7 +24,7 @@ export const text: typeof en = {
   photosWanted: (taken, shots) => `买家要求补拍：已拍 ${taken} / ${shots}`,
   toPhotos: '去拍照',
   moving: '调拨中',
-  movingTo: (warehouse) => `正在调往 ${warehouse}`,
+  movingTo: (warehouse) => `正在调往${spacedName(warehouse).trimEnd()}`,
   lateFee: '目前逾期存放费',
   reminded: '最近提醒',
   remindedDays: (days) => `到期前 ${days} 天`,

@@ -1,3 +1,4 @@
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './transfers.en.ts'
 
 export const text: typeof en = {
@@ -60,7 +61,7 @@ export const text: typeof en = {
   closeTitle: (left) => `缺 ${left} 件？`,
   closeText: '缺的会到“盘点差异”，由没有装箱、发出或收货的人判定。之后找到了，在这里扫进来就行。',
   closed: (left) => (left === 0 ? '已收完' : `已收完，缺 ${left} 件`),
-  elsewhere: (warehouse) => `这一步在 ${warehouse} 做`,
+  elsewhere: (warehouse) => `这一步在${spacedName(warehouse)}做`,
   is: { in: '在箱里', arrived: '已上架', missing: '没到', lost: '已判丢失' },
   onTheWay: '在途',
   fromShelf: '原货架',

@@ -1,3 +1,4 @@
+import { spacedName } from '../../spaced-name.ts'
 import type { text as en } from './customs.en.ts'
 
 export const text: typeof en = {
@@ -21,6 +22,7 @@ export const text: typeof en = {
   reasonMissing: '请说明申报金额与实付不同的原因',
   vague: '描述过于笼统，海关可能退回包裹。请写明是什么、用什么材料制成。',
 
-  taxIdMissing: (name) => `当地海关要求提供收件人的 ${name}，否则无法清关，请补充到地址中。`,
-  taxIdWrong: (name) => `地址中的 ${name} 无效，请修改。`,
+  taxIdMissing: (name) =>
+    `当地海关要求提供收件人的${spacedName(name).trimEnd()}，否则无法清关，请补充到地址中。`,
+  taxIdWrong: (name) => `地址中的${spacedName(name)}无效，请修改。`,
 }

@@ -4,7 +4,7 @@ import type { text as en } from './payment.en.ts'
 export const text: typeof en = {
   title: (amount) => `支付 ${amount}`,
   titlePlain: '付款',
-  payee: (site) => `付款给 ${site}`,
+  payee: (site) => `付款给${spacedName(site).trimEnd()}`,
   amount: '金额',
   forWhat: '用于',
   kinds: {
