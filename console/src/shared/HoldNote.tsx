@@ -1,4 +1,4 @@
-import type { HoldKind } from '@longhaul/domain/staff/holds.ts'
+import type { HeldWorkKind } from '@longhaul/domain/staff/holds.ts'
 import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { time } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -13,7 +13,7 @@ const words = recordsText.hold
  * Holds the open item; if a colleague already holds it, says who and since when, and offers to take over
  * after a warning.
  */
-export function HoldNote({ kind, id }: { kind: HoldKind; id: string }) {
+export function HoldNote({ kind, id }: { kind: HeldWorkKind; id: string }) {
   const { other, takeOver } = useHold(kind, id)
   if (!other) return null
 
@@ -46,7 +46,7 @@ export function HoldNote({ kind, id }: { kind: HoldKind; id: string }) {
 }
 
 /** In a row of a queue: who has it open, if anyone. */
-export function HeldBy({ kind, id }: { kind: HoldKind; id: string }) {
+export function HeldBy({ kind, id }: { kind: HeldWorkKind; id: string }) {
   const hold = useHolds(kind).find((hold) => hold.id === id)
   return hold ? <span className="font-semibold text-ink"> · {words.row(hold.by_name)}</span> : null
 }

@@ -2,7 +2,7 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { HOLD_RENEW_SECONDS, type HoldKind } from '@longhaul/domain/staff/holds.ts'
+import { HOLD_RENEW_SECONDS, type HeldWorkKind } from '@longhaul/domain/staff/holds.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useMe } from './use-me.ts'
@@ -13,7 +13,7 @@ const LIST = 'GET /staff/holds'
 const REFETCH_MS = 60_000
 
 /** The current holds of a queue. Refetched on server events, and once a minute, because holds expire. */
-export const useHolds = (kind: HoldKind): readonly Hold[] =>
+export const useHolds = (kind: HeldWorkKind): readonly Hold[] =>
   useCall(LIST, { query: { kind } }, { refetchMs: REFETCH_MS }).data?.items ?? []
 
 /**
@@ -22,7 +22,7 @@ export const useHolds = (kind: HoldKind): readonly Hold[] =>
  * it over.
  */
 export function useHold(
-  kind: HoldKind,
+  kind: HeldWorkKind,
   id: string,
 ): { other: Hold | undefined; takeOver: () => Promise<void> } {
   const queries = useQueryClient()

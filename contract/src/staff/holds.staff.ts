@@ -1,10 +1,10 @@
-import { HOLD_KINDS } from '@longhaul/domain/staff/holds.ts'
+import { HELD_WORK_KINDS } from '@longhaul/domain/staff/holds.ts'
 import { Type } from 'typebox'
 import { Done, Id, Moment, oneOf } from '../fields.ts'
 import { route } from '../route.ts'
 
 const who = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
-const kind = oneOf(HOLD_KINDS)
+const kind = oneOf(HELD_WORK_KINDS)
 
 export const Hold = Type.Object({
   kind,

@@ -66,7 +66,7 @@ export const STOCK_STAGES = [
   'abandoned',
 ] as const
 export const MAIL_STATES = ['sent', 'waiting', 'failed'] as const
-export const SHOPPER_STATES = ['active', 'unverified', 'blocked'] as const
+const LISTED_SHOPPER_STATES = ['active', 'unverified', 'blocked'] as const
 
 /** Every list, by its name in addresses. */
 export const LISTS = {
@@ -163,7 +163,7 @@ export const LISTS = {
       created_at: 'moment',
     },
     hidden: ['currency'],
-    filters: { state: choice(SHOPPER_STATES), language: choice(LANGS), ...days },
+    filters: { state: choice(LISTED_SHOPPER_STATES), language: choice(LANGS), ...days },
     sorts: ['created_at'],
   },
   recharges: {

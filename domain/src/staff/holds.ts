@@ -1,7 +1,7 @@
 import { isWaitOver } from '../time/set-back.ts'
 
 /** What a member of staff can reserve while working on it, queue by queue. */
-export const HOLD_KINDS = [
+export const HELD_WORK_KINDS = [
   'order_item',
   'seller_group',
   'refund_case',
@@ -15,7 +15,7 @@ export const HOLD_KINDS = [
   'lead',
   'review',
 ] as const
-export type HoldKind = (typeof HOLD_KINDS)[number]
+export type HeldWorkKind = (typeof HELD_WORK_KINDS)[number]
 
 /** How long a hold lasts unless it is renewed, so that a closed laptop releases it. */
 export const HOLD_MINUTES = 5

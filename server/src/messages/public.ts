@@ -18,7 +18,7 @@ import { noticeLetter } from './notice-letter.ts'
 import { type About, readAbout as readSubject, withGoods } from './read-goods.ts'
 import {
   type Reader,
-  QUESTION_KINDS,
+  QUESTION_NOTICE_KINDS,
   findQuestionMessage,
   findReader,
   hasUnreadAbout,
@@ -83,7 +83,7 @@ export async function findNoticeOfQuestion(
   asked: { orderId: string; itemId: string; answerBy: Date },
 ): Promise<Pick<NewNotice, 'kind' | 'args' | 'subject'> | undefined> {
   const found = await findQuestionMessage(tx, shopperId, asked)
-  const kind = QUESTION_KINDS.find((known) => known === found?.kind)
+  const kind = QUESTION_NOTICE_KINDS.find((known) => known === found?.kind)
   if (!found || !kind) return undefined
   return { kind, args: found.args, subject: { kind: found.subject_kind, id: found.subject_id } }
 }

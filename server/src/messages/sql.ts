@@ -147,7 +147,7 @@ export const markOwnRead = (tx: Tx, shopperId: string, ids: readonly string[] | 
     .execute()
 
 /** The kinds that ask about an item of an order. */
-export const QUESTION_KINDS = ['question_asked', 'item_problem'] as const
+export const QUESTION_NOTICE_KINDS = ['question_asked', 'item_problem'] as const
 
 /** The message that asked about an item of an order, by its deadline. */
 export const findQuestionMessage = (
@@ -158,7 +158,7 @@ export const findQuestionMessage = (
   tx
     .selectFrom('messages')
     .where('shopper_id', '=', shopperId)
-    .where('kind', 'in', QUESTION_KINDS)
+    .where('kind', 'in', QUESTION_NOTICE_KINDS)
     .where(
       sql<boolean>`(subject_kind, subject_id) in (
         select 'order', ${orderId}::text

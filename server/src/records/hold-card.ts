@@ -1,9 +1,9 @@
 import { type Hold } from '@longhaul/contract/staff/holds.staff.ts'
-import { type HoldKind } from '@longhaul/domain/staff/holds.ts'
+import { type HeldWorkKind } from '@longhaul/domain/staff/holds.ts'
 import type { Static } from 'typebox'
 import { type HoldRow } from './sql-holds.ts'
 
-export const toHold = (kind: HoldKind, row: HoldRow): Static<typeof Hold> => ({
+export const toHold = (kind: HeldWorkKind, row: HoldRow): Static<typeof Hold> => ({
   kind,
   id: row.subject_id,
   by: row.staff_id,

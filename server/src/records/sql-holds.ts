@@ -1,8 +1,8 @@
-import type { HoldKind } from '@longhaul/domain/staff/holds.ts'
+import type { HeldWorkKind } from '@longhaul/domain/staff/holds.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 
-type Key = { kind: HoldKind; id: string }
+type Key = { kind: HeldWorkKind; id: string }
 
 const holds = (db: Db) =>
   db
@@ -13,7 +13,7 @@ const holds = (db: Db) =>
 export type HoldRow = Awaited<ReturnType<typeof listHoldsForStaff>>[number]
 
 /** The current holds on entries of a queue. */
-export const listHoldsForStaff = (db: Db, kind: HoldKind, now: Date) =>
+export const listHoldsForStaff = (db: Db, kind: HeldWorkKind, now: Date) =>
   holds(db)
     .where('subject_kind', '=', kind)
     .where('until_at', '>', now)
