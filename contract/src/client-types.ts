@@ -9140,6 +9140,7 @@ export type RecordSellerOrderBody = {
   items: {
     id: string
     goods_fen: number
+    quantity?: number
   }[]
   number_seen?: boolean
 }

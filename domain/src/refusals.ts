@@ -47,6 +47,7 @@ export const refusalCodes = {
   refund_decided: 'transition_not_allowed',
   no_own_price: 'transition_not_allowed',
   items_moved_on: 'transition_not_allowed',
+  fewer_pieces: 'transition_not_allowed',
   nothing_to_send: 'transition_not_allowed',
   transfer_sent: 'transition_not_allowed',
   transfer_not_sent: 'transition_not_allowed',

@@ -35,6 +35,7 @@ export function BuyRow({
   onOpen: (what: 'ask' | 'cancel') => void
 }) {
   const billed = order.bill.rows.find((row) => row.item.id === item.id)
+  const before = order.piecesBefore(item)
   return (
     <li className={`${ROW} ${billed && isAsked(billed) ? HIGHER_PRICE : ''} ${isGone ? 'opacity-60' : ''}`}>
       <CheckboxField
@@ -47,6 +48,11 @@ export function BuyRow({
       <div className="grid min-w-0 gap-1">
         <About item={item} />
         {isGone && <p className="font-medium text-bad">{purchaseText.gone.row}</p>}
+        {before !== undefined && (
+          <p role="status" className="font-medium text-bad">
+            {purchaseText.fewer(before, item.quantity)}
+          </p>
+        )}
         <Wishes item={item} />
         {!isGone && (
           <div className="grid gap-1 ps-[46px]">

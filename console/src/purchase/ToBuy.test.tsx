@@ -104,8 +104,8 @@ describe('recording an order at a seller', () => {
         freight_fen: 1_200,
         discount_fen: 800,
         items: [
-          { id: ID(1), goods_fen: 10_000 },
-          { id: ID(2), goods_fen: 30_000 },
+          { id: ID(1), goods_fen: 10_000, quantity: 1 },
+          { id: ID(2), goods_fen: 30_000, quantity: 1 },
         ],
       }),
     )
@@ -283,6 +283,20 @@ test.each([
   if (gone.length === 2) return expect(opened.sent).toEqual([])
   await waitFor(() =>
     expect(opened.sent[0]?.body).toMatchObject({ items: [{ id: ID(2), goods_fen: 9_900 }] }),
+  )
+})
+
+test('pieces that a shopper gives up while the group is open are said on their row, and not recorded', async () => {
+  const opened = open([toBuy(1, { quantity: 3 }), toBuy(2)])
+  const form = await openForm(opened)
+  await opened.user.type(field(form, "Seller's order number"), '2358')
+  expect(form.queryByText(/given up/)).toBe(null)
+  opened.rows[0]!.quantity = 2
+  await opened.refresh()
+  await form.findByText('Quantity now 2 instead of 3: the shopper has given up the rest')
+  await opened.user.click(form.getByRole('button', { name: /Record purchase/ }))
+  await waitFor(() =>
+    expect(opened.sent[0]?.body).toMatchObject({ items: [{ quantity: 2 }, { quantity: 1 }] }),
   )
 })
 

@@ -9,7 +9,7 @@ import { money } from '@longhaul/text/format.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { normaliseSellerNumber } from '@longhaul/domain/orders/seller-order.ts'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { type BilledItem, NOTHING_TYPED, isAsked, readBill } from './bill.ts'
 import type { Group } from './group-by-seller.ts'
@@ -34,10 +34,13 @@ export function useSellerOrder(
     onDone: (_, { params }) => onDone(params.id, bulkPurchaseText.asked),
   })
   const asked = bill.rows.find(isAsked)
+  const seen = usePiecesSeen(items)
   return {
     form,
     bill,
     number,
+    /** How many pieces an item had when it was first shown here, if its shopper has given up some since. */
+    piecesBefore: ({ id, quantity }: StaffItem) => ((seen[id] ?? quantity) > quantity ? seen[id] : undefined),
     asked,
     isAsking: ask.isPending,
     setPrice: (id: string, price: string) => set('prices', { ...values.prices, [id]: price }),
@@ -70,6 +73,14 @@ export function useSellerOrder(
 
 export type SellerOrder = ReturnType<typeof useSellerOrder>
 
+function usePiecesSeen(items: readonly StaffItem[]): Readonly<Record<string, number>> {
+  const [seen, setSeen] = useState<Readonly<Record<string, number>>>({})
+  const fresh = items.filter(({ id }) => seen[id] === undefined)
+  if (fresh.length > 0)
+    setSeen({ ...seen, ...Object.fromEntries(fresh.map(({ id, quantity }) => [id, quantity])) })
+  return seen
+}
+
 const whyNotMoney = (value: string | null): string | null =>
   value === null || value.trim() === '' || readYuan(value) !== null ? null : consoleWords.moneyNeeded
 
@@ -94,7 +105,11 @@ const useOrderForm = (
           number: values.number.trim(),
           freight_fen: freightFen ?? 0,
           discount_fen: discountFen ?? 0,
-          items: rows.map(({ item, price }) => ({ id: item.id, goods_fen: readYuan(price) ?? 0 })),
+          items: rows.map(({ item, price }) => ({
+            id: item.id,
+            goods_fen: readYuan(price) ?? 0,
+            quantity: item.quantity,
+          })),
           ...(values.number_seen ? { number_seen: true } : {}),
         },
       }

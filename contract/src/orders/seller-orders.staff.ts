@@ -1,4 +1,5 @@
 import { ITEM_COST_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
+import { QUANTITY_MAX } from '@longhaul/domain/orders/limits.ts'
 import { SELLER_NUMBER_MAX, SELLER_ORDER_ITEMS_MAX } from '@longhaul/domain/orders/seller-order.ts'
 import { ITEM_STAGES } from '@longhaul/domain/states/item-stages.ts'
 import { Type } from 'typebox'
@@ -22,6 +23,8 @@ export const recordSellerOrder = route('POST /staff/seller_orders', {
         id: Id,
         /** The seller's price of its pieces, before the discount. */
         goods_fen: Type.Integer({ minimum: 1, maximum: ITEM_COST_MAX_FEN }),
+        /** How many pieces that is. Refused with `fewer_pieces` if the shopper has given up some since. */
+        quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })),
       }),
     ),
     /** Confirms that the caller knows of another seller's order with this number. */

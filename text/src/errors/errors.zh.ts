@@ -39,6 +39,7 @@ export const text: typeof en = {
     refund_decided: '该退款申请已有处理结果',
     no_own_price: '该商品没有低于页面价格的买家出价',
     items_moved_on: '有商品已不在待采购，请移出后再录入',
+    fewer_pieces: '买家减少了其中一件商品的数量，请核对你买了几件、付了多少',
     nothing_to_send: '商品都已发货或已退款',
     transfer_sent: '调拨单已发出，不能再放入或取出',
     transfer_not_sent: '调拨单还没有发出',

@@ -18,8 +18,11 @@ export type SellerOrder = {
   number: string
   /** The buyer has been warned if another seller's order has this number. */
   isNumberSeen: boolean
-  items: readonly { id: string; share: SellerShare }[]
+  items: readonly BoughtItem[]
 }
+
+/** `quantity` is how many pieces its share pays for, where the buyer says so. */
+type BoughtItem = { id: string; share: SellerShare; quantity?: number | undefined }
 
 /**
  * Records a seller's order completely or not at all: all its items must still wait to be bought, at one
@@ -34,6 +37,8 @@ export async function buyTogether(buyer: Buyer, order: SellerOrder) {
   const rows = await lockItemsForStaff(tx, ids)
   const movedOn = rows.filter(({ stage }) => stage !== 'to_purchase').map(({ id }) => id)
   if (movedOn.length > 0) throw new Refusal('items_moved_on', { item_ids: movedOn })
+  const fewer = rows.filter((row) => !hasAllPieces(row, order)).map(({ id }) => id)
+  if (fewer.length > 0) throw new Refusal('fewer_pieces', { item_ids: fewer })
   const number = await readNumber(tx, order, seller)
   const shares = order.items.map(({ share }) => share)
   const sellerOrderId = await insertSellerOrder(tx, {
@@ -79,6 +84,15 @@ async function findSeller(tx: Tx, ids: readonly string[]) {
   refuseIf(whyNotOneOrder(at))
   const { platform, seller_name } = rows[0]!
   return { platform, seller_name, shopperIds: [...new Set(rows.map((row) => row.shopper_id))].toSorted() }
+}
+
+/**
+ * Whether an item still has the pieces that were bought: a shopper may give up some until it is bought, and
+ * must not pay for them within the tolerance.
+ */
+function hasAllPieces({ id, quantity }: { id: string; quantity: number }, { items }: SellerOrder): boolean {
+  const bought = items.find((item) => item.id === id)?.quantity
+  return bought === undefined || bought === quantity
 }
 
 /**

@@ -23,7 +23,11 @@ async function recordSellerOrder(call: WriteCall<typeof route>): Answer<typeof r
   return await buyTogether(call, {
     number: body.number,
     isNumberSeen: body.number_seen ?? false,
-    items: (await readShares(tx, body)).map(({ id, share }) => ({ id, share })),
+    items: (await readShares(tx, body)).map(({ id, share }, at) => ({
+      id,
+      share,
+      quantity: body.items[at]?.quantity,
+    })),
   })
 }
 

@@ -117,6 +117,29 @@ describe('an order at a seller', () => {
     expect([await rowOf(cheap), await rowOf(expensive), await available(ana)]).toEqual(before)
   })
 
+  test('of more pieces than its shopper still wants is refused, even within the tolerance', async () => {
+    const who = await world.shopper('few')
+    const id = await approved(who, { quantity: 20, unit_price_fen: 1_000, tolerance_percent: 10 })
+    await given.money(world, who, 5_000)
+    const body = (quantity: number, goods_fen: number) => ({
+      number: given.sellerNumber(),
+      freight_fen: 0,
+      discount_fen: 0,
+      items: [{ id, goods_fen, quantity }],
+    })
+    await who.call('POST /order_items/{id}/refund', {
+      params: { id },
+      body: { cause: 'changed_mind', reason: '', quantity: 1 },
+    })
+    const before = await available(who)
+    const all = lin.call('POST /staff/seller_orders', { body: body(20, 20_000) })
+    const { reason, data } = await expectRefusal(all, 'transition_not_allowed')
+    expect([reason, data]).toMatchObject(['fewer_pieces', { item_ids: [id] }])
+    expect(await available(who)).toBe(before)
+    await lin.call('POST /staff/seller_orders', { body: body(19, 19_000) })
+    expect(await available(who)).toBe(before)
+  })
+
   test('at a higher price within each shopper’s tolerance is paid from their balance, even for several items of one shopper', async () => {
     const who = await world.shopper('tol')
     const items = [

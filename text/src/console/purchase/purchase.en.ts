@@ -31,6 +31,8 @@ export const text = {
     text: 'It’s no longer part of this order; what you typed stays. If you have already bought it, cancel it with the seller.',
     row: 'No longer needed',
   },
+  fewer: (before: number, now: number) =>
+    `Quantity now ${now} instead of ${before}: the shopper has given up the rest`,
   priceRise: 'If the price is higher',
   soldOut: 'If sold out',
   openForm: 'Record purchase',

@@ -24,6 +24,7 @@ export const text: typeof en = {
     text: '它已不在这一单里，你填写的内容都还在。如果你也下了单，请到卖家处取消。',
     row: '已不在待采购中',
   },
+  fewer: (before, now) => `买家减少了数量：原来 ${before} 件，现在 ${now} 件`,
   priceRise: '如果涨价',
   soldOut: '如缺货',
   openForm: '录入采购',
