@@ -48,10 +48,27 @@ describe('what the recipient pays at the door', () => {
       linePays: 'all',
       fen: { high: 0 },
     })
-    expect(dutyAtDoor(asked(place), by({ taxMode: 'ioss' }), carriage)).toMatchObject({
+    const inEurope = { ...place, place: 'DE' }
+    expect(dutyAtDoor(asked(inEurope), by({ taxMode: 'ioss' }), carriage)).toMatchObject({
       linePays: 'part',
       fen: { likely: 7_200 },
     })
+  })
+
+  test('contains the import tax where the line’s IOSS does not reach: outside the EU, and above EUR 150', () => {
+    const place = charging(vat)
+    const inEurope = { ...place, place: 'DE' }
+    const line = by({ taxMode: 'ioss' })
+    const taxFen = (of: Place, valueFen: number) => dutyAtDoor(asked(of, valueFen), line, carriage).fen.likely
+    expect(dutyAtDoor(asked(place), line, carriage)).toEqual(dutyAtDoor(asked(place), by(), carriage))
+    expect(taxFen(inEurope, 120_000)).toBe(0)
+    expect(taxFen(inEurope, 120_001)).toBe(dutyAtDoor(asked(place, 120_001), by(), carriage).fen.likely)
+    expect(dutyAtDoor(asked(inEurope, 120_001), line, carriage)).toMatchObject({
+      ...{ linePays: 'nothing', beyond: LIMIT },
+    })
+    // What staff set for the line counts where it is less.
+    const low = { ...line, paidUpTo: { currency: 'EUR', minor: 9_000 } }
+    expect(dutyAtDoor(asked(inEurope), low, carriage)).toMatchObject({ beyond: low.paidUpTo })
   })
 
   test('is everything where one of the goods is none that the line pays for', () => {

@@ -6,6 +6,7 @@ import type { Certainty, DutyAnswer, DutyRow } from './answer.ts'
 import { assessDuty } from './assess.ts'
 import { type Excluded, excludedAmong } from './duty-excludes.ts'
 import type { DutyMarkup } from './duty-markup.ts'
+import { IOSS_LIMIT, hasIoss } from './ioss.ts'
 import { type OtherParcel, receivedIn, windowsOf } from './received.ts'
 import type { Carriage, ChargeKind, Money, Place, Span } from './rule.ts'
 import { type Goods, MICRO, type Rates, inCurrency, isWithin } from './shipment.ts'
@@ -217,21 +218,26 @@ const PAID = { certainty: 'exact', linePays: 'all' } as const
 
 /** What the line pays for these goods; `limit` where they are worth more than it covers. */
 function promiseOf(
-  { goods, rates }: DutyAsked,
+  { goods, rates, place }: DutyAsked,
   { taxMode, paidUpTo, excludes = [] }: DutyLine,
 ): { covers: readonly ChargeKind[]; limit: Money | null; excluded: LandedDuty['excluded'] } {
   const covers = COVERS[taxMode]
-  if (covers.length === 0) return { covers, limit: null, excluded: [] }
+  const isIoss = taxMode === 'ioss'
+  if (covers.length === 0 || (isIoss && !hasIoss(place?.place)))
+    return { covers: [], limit: null, excluded: [] }
   const excluded = excludedAmong(goods, excludes)
   if (excluded.length > 0) return { covers: [], limit: null, excluded }
-  if (paidUpTo === null) return { covers, limit: null, excluded }
   const valueFen = goods.reduce((sum, entry) => sum + entry.valueFen, 0)
-  // A promise whose limit cannot be compared is not relied on.
-  const isComparable = paidUpTo.currency === 'CNY' || rates.has(paidUpTo.currency)
-  return isComparable && isWithin(valueFen, paidUpTo, rates)
-    ? { covers, limit: null, excluded }
-    : { covers: [], limit: paidUpTo, excluded }
+  const limit =
+    [paidUpTo, isIoss ? IOSS_LIMIT : null].find(
+      (most) => most !== null && !isCovered(valueFen, most, rates),
+    ) ?? null
+  return { covers: limit === null ? covers : [], limit, excluded }
 }
+
+/** A promise whose limit cannot be compared is not relied on. */
+const isCovered = (valueFen: Fen, limit: Money, rates: Rates): boolean =>
+  (limit.currency === 'CNY' || rates.has(limit.currency)) && isWithin(valueFen, limit, rates)
 
 /** The rows add up to the sum, unless the rules change while the package is on its way. */
 function dueOf(

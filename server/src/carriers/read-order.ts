@@ -1,4 +1,4 @@
-import { EU } from '@longhaul/domain/customs/hs-code.ts'
+import { IOSS_LIMIT, hasIoss } from '@longhaul/domain/duty/ioss.ts'
 import { isWithin } from '@longhaul/domain/duty/shipment.ts'
 import { printed } from '@longhaul/domain/printing/printable.ts'
 import { type ShippingDocuments, addressOf, readShippingDocuments } from '../parcels/public.ts'
@@ -61,15 +61,12 @@ export async function readOrder(
 const collectedUnder = ({ taxes }: ShippingDocuments): string | null =>
   taxes.find(({ scheme }) => scheme === 'ioss')?.number ?? null
 
-/** IOSS is limited to goods worth EUR 150 in total. */
-const IOSS_LIMIT = { currency: 'EUR', minor: 15_000 }
-
 /**
  * Whether a parcel's tax is paid through IOSS: to the EU, within the limit, on a line with that tax mode. On
  * any other parcel the number would tell customs that tax had been charged when it had not.
  */
 async function isPaidByIoss(db: Db, { country, taxMode, goodsFen }: ShippingDocuments): Promise<boolean> {
-  if (taxMode !== 'ioss' || !EU.has(country)) return false
+  if (taxMode !== 'ioss' || !hasIoss(country)) return false
   const euro = await latestRate(db, 'EUR')
   return euro !== undefined && isWithin(goodsFen, IOSS_LIMIT, new Map([['EUR', euro.rateNanos]]))
 }
