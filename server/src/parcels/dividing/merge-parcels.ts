@@ -48,12 +48,13 @@ async function mergeParcels(call: WriteCall<typeof route>): Answer<typeof route>
   const moving = added.map((content) => content.stock_item_id)
   await moveParcelItems(tx, other.id, first.id, moving, { recordTrace: true })
   const declaration = [...declarationOf(first), ...declarationOf(other)]
+  const again = { declaration, bill: merged.bill, grams: merged.estimate.weightGrams }
   await updateParcel(tx, first.id, {
     ...pricedColumns(merged),
     service_ids: [...new Set([...first.service_ids, ...other.service_ids])],
     insured_fen: first.insured_fen + other.insured_fen,
     declaration: JSON.stringify(declaration),
-    tax_estimate: (await estimateAgain(tx, first, { declaration, bill: merged.bill, grams: null }, now)).kept,
+    tax_estimate: (await estimateAgain(tx, first, again, now)).kept,
     plan_saved_fen: first.plan_saved_fen + other.plan_saved_fen,
   })
   await leaveBin(tx, other.id, now)

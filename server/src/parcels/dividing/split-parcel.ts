@@ -159,7 +159,8 @@ async function insertSecond(tx: Tx, parcel: ParcelRow, stays: Priced, goes: Pric
 }
 
 async function taxesOf(tx: Tx, parcel: ParcelRow, part: Priced, now: Date): Promise<string | null> {
-  const again = { declaration: declarationFor(parcel, part), bill: part.bill, grams: null }
+  const grams = part.estimate.weightGrams
+  const again = { declaration: declarationFor(parcel, part), bill: part.bill, grams }
   return (await estimateAgain(tx, parcel, again, now)).kept
 }
 

@@ -45,14 +45,28 @@ export function estimateBy(
   return { bill, kept: JSON.stringify(kept) }
 }
 
-/** The rules of `now` for a package, with the registrations and exchange rates by which it was agreed. */
-export async function readAgreedRules(db: Db, parcel: ParcelRow, now: Date): Promise<DutyRules> {
-  const receiver = { shopperId: parcel.shopper_id, except: [parcel.id] }
+/**
+ * The rules of `now` for a package, with the registrations and exchange rates by which it was agreed. The
+ * packages that go into it do not count beside it.
+ */
+export async function readAgreedRules(
+  db: Db,
+  parcel: ParcelRow,
+  now: Date,
+  takenIn: readonly string[] = [],
+): Promise<DutyRules> {
+  const receiver = { shopperId: parcel.shopper_id, except: [parcel.id, ...takenIn] }
   return onBasis(await readDutyRules(db, addressOf(parcel), now, receiver), parcel.tax_estimate)
 }
 
 /** What a package is calculated again by, because it was weighed, divided or merged. */
-type Again = { declaration: readonly Declared[]; bill: readonly BillRow[]; grams: number | null }
+type Again = {
+  declaration: readonly Declared[]
+  bill: readonly BillRow[]
+  grams: number | null
+  /** The packages that are merged into it. */
+  takenIn?: readonly string[]
+}
 
 /**
  * A new bill and estimate for a package by the rules of `now`, as it was agreed with its shopper; `kept` is
@@ -61,13 +75,13 @@ type Again = { declaration: readonly Declared[]; bill: readonly BillRow[]; grams
 export async function estimateAgain(
   db: Db,
   parcel: ParcelRow,
-  again: Again,
+  { takenIn, ...again }: Again,
   now: Date,
 ): Promise<{ bill: BillRow[]; kept: string | null }> {
   const kept = parcel.tax_estimate
   const line = kept && (await findLineTerms(db, parcel.line_id, parcel.country))
   if (!kept || !line) return { bill: [...again.bill], kept: null }
-  const rules = await readAgreedRules(db, parcel, now)
+  const rules = await readAgreedRules(db, parcel, now, takenIn)
   const markup = agreedBasis(kept)?.markup ?? null
   return estimateBy(rules, { ...line, ...again, markup, taxMode: kept.mode, rate: parcel.rate })
 }

@@ -82,7 +82,7 @@ export async function priceMerge(
     await listServicesPerItem(db),
   )
   const declaration = [...declarationOf(first), ...declarationOf(other)]
-  const bills = await taxed(reading, first, declaration, measured, [bill])
+  const bills = await taxed(reading, first, declaration, measured, [bill], [other.id])
   return cover(first.frozen_fen + other.frozen_fen, measured, bills)
 }
 
@@ -93,6 +93,7 @@ async function taxed(
   declaration: readonly Declared[],
   measured: readonly Measured[],
   bills: readonly BillRow[][],
+  takenIn: readonly string[] = [],
 ): Promise<BillRow[][]> {
   const result: BillRow[][] = []
   for (const [index, bill] of bills.entries()) {
@@ -100,7 +101,7 @@ async function taxed(
     const own = declaration.filter((row) =>
       contents.some((thing) => thing.stock_item_id === row.stock_item_id),
     )
-    const again = { declaration: own, bill, grams: measured[index]!.estimate.weightGrams }
+    const again = { declaration: own, bill, grams: measured[index]!.estimate.weightGrams, takenIn }
     result.push(await taxedAgain(db, parcel, again, now))
   }
   return result

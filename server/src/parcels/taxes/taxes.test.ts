@@ -270,6 +270,35 @@ describe('duty and tax that the carrier pays in advance', () => {
     expect(dutyIn((await page(parcel.id)).actual_fees!)).toBe(dutyIn(line.fees))
   })
 
+  test('does not count what is merged into a package beside it, where a law adds up', async () => {
+    const post = (row: { tax_mode: 'ddp' | 'ddu'; duty_markup: string }) =>
+      world.db.updateTable('shipping_lines').set(row).where('id', '=', 'PST-EMS').execute()
+    await post({ tax_mode: 'ddp', duty_markup: 'UZ 0%' })
+    const uma = await world.shopper('uma')
+    const support = await world.staff('uli', ['support'])
+    const tashkent = { country: 'UZ', province: '', city: 'Tashkent', postcode: '100000' }
+    const { id: address_id } = await given.anAddress(uma, { ...tashkent, phone: '+998 71 200 01 23' })
+    // By post, USD 100 a month are free. Both are worth about 70; with one of them counted twice, more.
+    const one = async () => {
+      const goods = await given.stock(world, uma, packer, { grams: 500, inbound: { value_fen: 25_000 } })
+      return await given.aPaidParcel(world, uma, [goods], { address_id, line_id: 'PST-EMS' })
+    }
+    const [first, second] = [await one(), await one()]
+    const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id: first.id } })
+    await support.call('POST /staff/parcels/{id}/merge', {
+      params: { id: first.id },
+      body: {
+        parcel_id: second.id,
+        expected_after_fen: items[0]!.change!.after[0]!.total_fen,
+        reason: 'Asked for',
+      },
+    })
+    const merged = await uma.call('GET /parcels/{id}', { params: { id: first.id } })
+    expect(dutyIn(merged.estimated_fees)).toBe(0)
+    expect(merged.tax_estimate).toMatchObject({ line_pays: 'nothing', high_fen: 0 })
+    await post({ tax_mode: 'ddu', duty_markup: '' })
+  })
+
   test('goes to the carrier at the hand-over, and is given back once if the package comes back', async () => {
     const london = { country: 'GB', province: '', city: 'London', postcode: 'SW1A 1AA' }
     const { id: address_id } = await given.anAddress(ana, { ...london, phone: '+44 20 7946 0018' })
