@@ -1,4 +1,4 @@
-import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
+import { RECHARGE_MAX_FEN, RECHARGE_MIN_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { PAYMENT_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { STANDING_REASONS } from '@longhaul/domain/funds/standing.ts'
 import { Type } from 'typebox'
@@ -132,16 +132,18 @@ export const Recharge = Type.Object({
   succeeded_at: nullable(Moment),
 })
 
-const quoteBody = {
-  method: Type.String({ minLength: 1, maxLength: 40 }),
-  currency: Currency,
-  credit_fen: Type.Integer({ minimum: 100, maximum: RECHARGE_MAX_FEN }),
-}
+const quoteBody = (minimum: number) =>
+  Type.Object({
+    method: Type.String({ minLength: 1, maxLength: 40 }),
+    currency: Currency,
+    credit_fen: Type.Integer({ minimum, maximum: RECHARGE_MAX_FEN }),
+  })
 
 export const previewRecharge = route('POST /recharges/preview', {
   who: 'shopper',
-  summary: 'Preview a recharge: amount, fee, exchange rate and its date',
-  body: Type.Object(quoteBody),
+  summary: 'Preview a recharge or the missing part of a payment: amount, fee, exchange rate and its date',
+  // A payment may miss less than the smallest recharge.
+  body: quoteBody(1),
   shows: ['site'],
   changes: [],
   reply: Type.Object({
@@ -158,7 +160,7 @@ export const previewRecharge = route('POST /recharges/preview', {
 export const createRecharge = route('POST /recharges', {
   who: 'verified',
   summary: "Start a recharge; the response contains the URL of the provider's page",
-  body: Type.Object(quoteBody),
+  body: quoteBody(RECHARGE_MIN_FEN),
   changes: ['funds', 'messages'],
   reply: Recharge,
   refusals: ['invalid_input', 'not_found', 'try_again'],

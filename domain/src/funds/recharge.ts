@@ -1,6 +1,9 @@
 import type { Fen } from '../money/fen.ts'
 import type { PaymentStage } from './stages.ts'
 
+/** The least that a shopper recharges; the missing part of a payment may be less. */
+export const RECHARGE_MIN_FEN: Fen = 100
+
 /**
  * The most that one recharge can credit: 100,000 yuan, more than a card pays at once. A larger amount takes
  * several recharges.

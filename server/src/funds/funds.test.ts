@@ -67,7 +67,7 @@ describe('a quote', () => {
 
   test('is refused for currencies and providers not on offer', async () => {
     expect((await expectRefusal(quote('XAU'), 'invalid_input')).fields).toHaveProperty('currency')
-    expect((await expectRefusal(quote('USD', 99), 'invalid_input')).fields).toHaveProperty('credit_fen')
+    expect((await expectRefusal(quote('USD', 0), 'invalid_input')).fields).toHaveProperty('credit_fen')
     await expectRefusal(quote('USD', 100_000, 'paypal'), 'not_found')
   })
 })

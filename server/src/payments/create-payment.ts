@@ -1,4 +1,5 @@
 import { createPayment as route } from '@longhaul/contract/funds/funds.ts'
+import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '../funds/public.ts'
 import { lockShopper } from '../ledger/public.ts'
@@ -47,7 +48,8 @@ async function createPayment(call: PaymentCall) {
   await refuseUnpayable(tx, me.id, wanted, now)
   if (!isExpected)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
-  if (!provider)
+  // More than one recharge may credit takes several, before paying.
+  if (!provider || missingFen > RECHARGE_MAX_FEN)
     throw new Refusal('insufficient_balance', {
       total_fen: totalFen,
       available_fen: availableFen,

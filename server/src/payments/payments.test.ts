@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
@@ -185,6 +186,27 @@ describe('through a provider', () => {
     expect(await available(eve)).toBe(0)
     await world.runJob('complete-payment', { paymentId: payment.id })
     expect(await available(eve)).toBe(0)
+  })
+
+  test('is quoted and paid for however little the balance lacks', async () => {
+    const cleo = await world.shopper('cleo')
+    const order = await given.anOrder(cleo)
+    await given.money(world, cleo, order.totalFen - 50)
+    const { missing_fen: credit_fen } = await preview(cleo, { order_ids: [order.id] })
+    const body = { method: 'sandbox', currency: 'CNY', credit_fen }
+    const quote = await cleo.call('POST /recharges/preview', { body })
+    const { id } = await viaProvider(cleo, order)
+    expect((await paymentOf(id, cleo)).charged).toEqual({ currency: 'CNY', pay_minor: quote.pay_minor })
+    await expectRefusal(cleo.call('POST /recharges', { body }), 'invalid_input')
+  })
+
+  test('collects no more at once than a recharge may credit', async () => {
+    const dan = await world.shopper('dan')
+    const order = await given.anOrder(dan, { line: { unit_price_fen: RECHARGE_MAX_FEN } })
+    const error = await expectRefusal(viaProvider(dan, order), 'insufficient_balance')
+    expect(error.data).toMatchObject({ missing_fen: order.totalFen })
+    await given.money(world, dan, order.totalFen - RECHARGE_MAX_FEN)
+    expect(await viaProvider(dan, order)).toMatchObject({ stage: 'created' })
   })
 
   test('is not needed if the balance suffices', async () => {

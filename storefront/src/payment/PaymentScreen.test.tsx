@@ -70,6 +70,13 @@ it('offers a provider for the shortfall, with its price, and a way to recharge a
   )
 })
 
+it('says what is charged for however little is missing', async () => {
+  const { asked } = draw({ 'POST /payments/preview': previewOf(11_290) })
+  expect(await screen.findByRole('button', { name: 'Pay $10.24 USD' })).toBeTruthy()
+  const quoted = asked.find(({ spec }) => spec === 'POST /recharges/preview')
+  expect(quoted?.body).toMatchObject({ credit_fen: 50 })
+})
+
 it('explains why an unverified shopper cannot pay, and resends the mail', async () => {
   const { asked } = draw({
     'GET /users/info': me(false),

@@ -17,9 +17,6 @@ export type Pay = ReturnType<typeof usePay>
 
 const KEY = 'pay:method'
 
-/** The smallest amount that the server quotes; below it, the provider's own page states its fee. */
-const QUOTED_FROM_FEN = 100
-
 /**
  * The payment method: the balance where it suffices, else a provider for the shortfall. The last choice is
  * preselected. A refusal stays on the page, and data that may have changed is refetched.
@@ -96,10 +93,10 @@ function useCharge(provider: Method | undefined, currency: string | undefined, m
       body: {
         method: provider?.id ?? '',
         currency: currency ?? 'CNY',
-        credit_fen: Math.max(QUOTED_FROM_FEN, missingFen),
+        credit_fen: Math.max(1, missingFen),
       },
     },
-    { enabled: provider !== undefined && missingFen >= QUOTED_FROM_FEN, keepPrevious: true },
+    { enabled: provider !== undefined && missingFen > 0, keepPrevious: true },
   )
   return provider && !quote.isPlaceholderData ? quote.data : undefined
 }

@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
-import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
+import { RECHARGE_MAX_FEN, RECHARGE_MIN_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { money } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { useEffect, useState } from 'react'
@@ -10,8 +10,7 @@ import { saveProviderPage } from './provider-page.ts'
 import type { Method } from './use-pay.ts'
 
 export const PRESETS_FEN = [10_000, 20_000, 50_000, 100_000, 200_000] as const
-/** The server's minimum for one recharge. */
-const MIN_FEN = 100
+const MIN_FEN = RECHARGE_MIN_FEN
 const MAX_FEN = RECHARGE_MAX_FEN
 /** How long typing must pause before a quote is requested. */
 const REST_MS = 300
