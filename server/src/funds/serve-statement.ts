@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { yuanText } from '@longhaul/domain/money/fen.ts'
 import { downloadStatement } from '@longhaul/contract/file-routes.ts'
+import { shanghaiDay, shanghaiTime } from '@longhaul/domain/reports/period.ts'
 import { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { fundsIn } from '@longhaul/text/storefront/funds/funds-in.ts'
@@ -15,11 +16,11 @@ import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 
 /**
  * The statement as a file for a spreadsheet: all movements of one account or of all accounts, newest first,
- * in the caller's language.
+ * in the caller's language. Times are in the shop's time zone, as on receipts.
  */
 export function serveStatement(app: FastifyInstance, world: World): void {
   serveShopperDocument(app, world, downloadStatement, async ({ me, lang, now, query }) => ({
-    fileName: `statement-${now.toISOString().slice(0, 10)}.csv`,
+    fileName: `statement-${shanghaiDay(now)}.csv`,
     body: Readable.from(lines(world.db, me.id, readFilter(query), lang)),
   }))
 }
@@ -40,7 +41,7 @@ function lines(db: Db, shopperId: string, filter: Filter, lang: Lang): AsyncGene
 const kindIn = (kinds: Readonly<Record<string, string>>, kind: string) => kinds[kind]
 
 const cells = (row: EntryRow, say: ReturnType<typeof fundsIn>): string[] => [
-  row.created_at.toISOString().slice(0, 19).replace('T', ' '),
+  shanghaiTime(row.created_at),
   kindIn(say.kinds, row.kind) ?? say.otherKind,
   row.subject_number ?? '',
   say.accounts[row.account],

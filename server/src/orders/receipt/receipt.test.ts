@@ -79,6 +79,13 @@ describe('the statement as a file', () => {
     expect(sums.reduce((sum, change) => sum + change, 0) * 100).toBeCloseTo(available_fen)
   })
 
+  test('tells the time in the shop’s time zone, as the receipt does', async () => {
+    const { items } = await ana.call('GET /funds/entries', { query: { account: 'available' } })
+    const moment = new Date(Date.parse(items[0]!.created_at) + 8 * 3_600_000)
+    const [, first] = (await csv('?account=available')).body.split('\r\n')
+    expect(first!.split(',')[0]).toBe(moment.toISOString().slice(0, 19).replace('T', ' '))
+  })
+
   test('is in the caller’s language, and not accessible to others', async () => {
     expect((await csv('', 'zh')).body).toContain('支付订单')
     expect((await csv('?account=nowhere')).statusCode).toBe(400)
