@@ -23,40 +23,44 @@ const held = (...causes: HoldCause[]): Standing => ({ ...CLEAR, ...judgeHolds(ca
 
 describe('what a standing stops', () => {
   test.each([
-    ['nothing', CLEAR, [null, null, null, null, null]],
-    ['a debt', { ...CLEAR, debts: [{ kind: 'return_freight', fen: 1 }] }, Array(5).fill('debt_open')],
+    ['nothing', CLEAR, [null, null, null, null, null, null]],
+    [
+      'a debt',
+      { ...CLEAR, debts: [{ kind: 'return_freight', fen: 1 }] },
+      [...Array(5).fill('debt_open'), null],
+    ],
     [
       'what is due with goods',
       { ...CLEAR, due: [{ kind: 'late_storage', fen: 1 }] },
-      [null, null, null, null, null],
+      [null, null, null, null, null, null],
     ],
     [
       'a dispute',
       held({ kind: 'dispute', since: ago(1) }),
-      ['dispute_open', 'dispute_open', 'dispute_open', null, 'dispute_open'],
+      ['dispute_open', 'dispute_open', 'dispute_open', null, 'dispute_open', null],
     ],
     [
       'a block',
       held({ kind: 'blocked', since: ago(9_999) }),
-      ['shopper_blocked', 'shopper_blocked', null, null, 'shopper_blocked'],
+      ['shopper_blocked', 'shopper_blocked', null, null, 'shopper_blocked', 'shopper_blocked'],
     ],
     [
       'a password reset',
       held({ kind: 'password_reset', since: ago(1) }),
-      [null, 'withdrawal_held', null, null, null],
+      [null, 'withdrawal_held', null, null, null, null],
     ],
     [
       'a changed address',
       held({ kind: 'email_changed', since: ago(1) }),
-      [null, 'withdrawal_held', null, null, null],
+      [null, 'withdrawal_held', null, null, null, null],
     ],
     [
       'a removed second step',
       held({ kind: 'two_factor_removed', since: ago(1) }),
-      [null, 'withdrawal_held', null, null, null],
+      [null, 'withdrawal_held', null, null, null, null],
     ],
   ] as [string, Standing, (string | null)[]][])(
-    '%s: withdrawing, paying out, sending back, shipping, coupons',
+    '%s: withdrawing, paying out, sending back, shipping, coupons, plans',
     (_, standing, expected) => {
       expect(ACTS.map((act) => whyNot(act, standing))).toEqual(expected)
     },

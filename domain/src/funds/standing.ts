@@ -144,7 +144,7 @@ export const withdrawableFen = (standing: Pick<Standing, 'due'>, availableFen: F
  * What a shopper's standing may stand in the way of. A refund is not among it: it goes to the balance, where
  * it first pays what is owed.
  */
-export const ACTS = ['withdraw', 'pay_out', 'send_back', 'ship', 'take_coupon'] as const
+export const ACTS = ['withdraw', 'pay_out', 'send_back', 'ship', 'take_coupon', 'renew_plan'] as const
 export type Act = (typeof ACTS)[number]
 
 /** Why a standing refuses something. */
@@ -167,6 +167,8 @@ const STOPPED_BY: Readonly<Record<Act, readonly StandingReason[]>> = {
   send_back: ['debt_open', 'dispute_open'],
   ship: ['debt_open'],
   take_coupon: ['shopper_blocked', 'debt_open', 'dispute_open'],
+  // Who cannot log in can neither use a plan nor cancel it.
+  renew_plan: ['shopper_blocked'],
 }
 
 /** Null when a shopper with this standing may do this, else why not. */

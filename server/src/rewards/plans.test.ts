@@ -219,6 +219,24 @@ describe('the renewal', () => {
     expect(await noticeCount(hal, 'plan_ended_cancelled')).toBe(1)
   })
 
+  test('does not charge a blocked shopper, who cannot cancel: the plan ends', async () => {
+    const jo = await world.shopper('jo')
+    await given.money(world, jo, 9_000)
+    await join(jo, frequent, 3_000)
+    await fay.call('POST /staff/shoppers/{id}/block', {
+      params: { id: jo.id },
+      body: { reason: 'Checking.' },
+    })
+    await given.later(world, { days: 32 })
+    await world.runJob('renew-plans', {})
+    await given.logInAgain(world, fay)
+    await fay.call('POST /staff/shoppers/{id}/unblock', { params: { id: jo.id }, body: { reason: 'Fine.' } })
+    const again = await given.loggedInAgain(world, jo)
+    expect(await available(again)).toBe(6_000)
+    expect((await plans(again)).membership).toBeNull()
+    expect(await chargesOf(jo)).toHaveLength(1)
+  })
+
   test('of a stopped plan ends it; the plan is no longer offered', async () => {
     const ida = await world.shopper('ida')
     const old = await given.aPlan(fay, { name_en: 'Old' })

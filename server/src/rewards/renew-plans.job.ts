@@ -1,9 +1,11 @@
+import { whyNot } from '@longhaul/domain/funds/standing.ts'
 import { PLAN_WARNING_DAYS, nextMonthFrom } from '@longhaul/domain/rewards/plans.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { findReaderLang, notify } from '../messages/public.ts'
 import type { UnitOfWork } from '../platform/jobs/unit-of-work.ts'
 import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
+import { readStanding } from '../standing/public.ts'
 import { beginMembership, chargePlan } from './charge-plan.ts'
 import {
   type MembershipRow,
@@ -18,7 +20,7 @@ import {
 
 /**
  * Every minute: warns shoppers some days before whose balance does not cover the next month, and renews or
- * ends plans whose month is over. An expired plan has no effect until it is renewed, so that no order uses an
+ * ends plans whose month is over; those of blocked shoppers end. An expired plan has no effect until it is renewed, so that no order uses an
  * unpaid month; the job runs often because a shopper must not wait an hour for that.
  */
 export const renewPlansJob = job({
@@ -40,6 +42,10 @@ async function renew(work: UnitOfWork, { id, shopper_id: shopperId }: Due): Prom
   const { availableFen } = await lockShopper(tx, shopperId)
   const membership = await lockOwnMembership(tx, shopperId)
   if (membership?.id !== id || membership.paid_until > now) return
+  if (await isBlocked(work, shopperId)) {
+    await endMembership(tx, id, 'cancelled', now)
+    return
+  }
   const plan = (await findPlan(tx, membership.next_plan_id ?? membership.plan_id))!
   if (membership.cancelled_at) return await end(work, membership, plan, 'cancelled')
   if (plan.stopped_at) return await end(work, membership, plan, 'stopped')
@@ -79,13 +85,16 @@ async function warn(work: UnitOfWork, { id, shopper_id: shopperId }: Due): Promi
   const { tx } = work
   const { availableFen } = await lockShopper(tx, shopperId)
   const membership = await lockOwnMembership(tx, shopperId)
-  if (membership?.id !== id) return
+  if (membership?.id !== id || (await isBlocked(work, shopperId))) return
   const plan = (await findPlan(tx, membership.next_plan_id ?? membership.plan_id))!
   if (plan.price_fen <= availableFen) return
   await updateMembership(tx, id, { warned_for: membership.paid_until })
   const args = { amount_fen: plan.price_fen - availableFen, date: membership.paid_until.toISOString() }
   await say(work, shopperId, plan, 'plan_balance_low', args)
 }
+
+const isBlocked = async ({ tx, now }: UnitOfWork, shopperId: string): Promise<boolean> =>
+  whyNot('renew_plan', await readStanding(tx, shopperId, now)) !== null
 
 async function say(
   work: UnitOfWork,
