@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
-import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
 let ana: Person
@@ -100,6 +100,21 @@ describe('a correction of a balance', () => {
     const other = await correct(fin, 5_000)
     expect(await reject(fin, other.id, 'Typing mistake.')).toMatchObject({ stage: 'rejected' })
     expect(await available()).toBe(before)
+  })
+
+  test('of an account that was closed meanwhile is only rejected', async () => {
+    const zed = await world.shopper('zed')
+    const { id } = await correct(fin, 5_000, zed.id)
+    await zed.call('POST /account/close', { body: { password: PASSWORD } })
+    await expectRefusal(book(eve, id), 'transition_not_allowed')
+    const { balance_fen: fen } = await world.db
+      .selectFrom('ledger_accounts')
+      .where('shopper_id', '=', zed.id)
+      .where('kind', '=', 'available')
+      .select('balance_fen')
+      .executeTakeFirstOrThrow()
+    expect(fen).toBe(0)
+    expect(await reject(eve, id)).toMatchObject({ stage: 'rejected' })
   })
 
   test('never takes more than the balance, and leaves no trace if it is refused', async () => {

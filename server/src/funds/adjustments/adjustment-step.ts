@@ -17,6 +17,7 @@ import { secondStepOf } from '../../policy/public.ts'
 import { listStaffNames } from '../withdrawals/sql.ts'
 import {
   type AdjustmentRow,
+  findAdjustedForStaff,
   findAdjustmentForStaff,
   listOrdersForStaff,
   listPaidItemsForStaff,
@@ -74,6 +75,12 @@ async function postingsOf(tx: Tx, row: AdjustmentRow): Promise<Posting[]> {
       about: { kind: 'order_item' as const, id },
     })),
   )
+}
+
+/** Refuses for a closed account. Only final if the shopper's balance is locked. */
+export async function refuseClosed(tx: Tx, shopperId: string): Promise<void> {
+  const { closed_at: closedAt } = orNotFound(await findAdjustedForStaff(tx, shopperId))
+  refuseIf(closedAt ? 'transition_not_allowed' : null)
 }
 
 /** Locks a correction together with its shopper's balance. Refuses a step that it cannot take now. */

@@ -3,16 +3,10 @@ import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput } from '../../platform/http/refusal.ts'
 import { askSecondPerson } from '../../policy/public.ts'
-import {
-  findAdjustedForStaff,
-  findOrderForStaff,
-  insertAdjustment,
-  listPaidItemsForStaff,
-  nextAdjustmentNumber,
-} from './sql.ts'
-import { oneOf, book } from './adjustment-step.ts'
+import { findOrderForStaff, insertAdjustment, listPaidItemsForStaff, nextAdjustmentNumber } from './sql.ts'
+import { oneOf, book, refuseClosed } from './adjustment-step.ts'
 
 export const askAdjustmentAction = writeAction(route, askAdjustment, { act: 'adjustment' })
 
@@ -20,20 +14,21 @@ export const askAdjustmentAction = writeAction(route, askAdjustment, { act: 'adj
 async function askAdjustment(call: WriteCall<typeof route>): Answer<typeof route> {
   const { tx, me, body, now } = call
   if (body.amount_fen === 0) throw badInput({ amount_fen: 'required' })
-  const shopper = orNotFound(await findAdjustedForStaff(tx, body.shopper_id))
-  refuseIf(shopper.closed_at ? 'transition_not_allowed' : null)
+  const shopperId = body.shopper_id
+  await refuseClosed(tx, shopperId)
   const order = await orderOf(call)
-  await lockShopper(tx, shopper.id)
+  await lockShopper(tx, shopperId)
+  await refuseClosed(tx, shopperId)
   const { twoPeople } = await askSecondPerson(call, {
     act: 'adjustment',
     amountFen: body.amount_fen,
     first: null,
-    about: { kind: 'shopper', id: shopper.id, shopperId: shopper.id },
+    about: { kind: 'shopper', id: shopperId, shopperId },
   })
   const reason = body.reason.trim()
   const asked = await insertAdjustment(tx, {
     number: readableNumber('A', await nextAdjustmentNumber(tx)),
-    shopper_id: shopper.id,
+    shopper_id: shopperId,
     stage: 'requested',
     stage_at: now,
     amount_fen: body.amount_fen,
