@@ -60,6 +60,12 @@ export function withDiscount(items: readonly ItemAmounts[], discountFen: Fen): I
   }))
 }
 
+/**
+ * The price of one piece as its item costs now, rounded to a fen: the price that was ordered, until a higher
+ * one was accepted.
+ */
+export const pricePerPiece = (goodsFen: Fen, quantity: number): Fen => Math.round(goodsFen / quantity)
+
 /** The sum of amounts, row by row. */
 export function sumAmounts(amounts: readonly Omit<ItemAmounts, 'totalFen'>[]): ItemAmounts {
   const goodsFen = sumFen(amounts.map((item) => item.goodsFen))

@@ -1,3 +1,4 @@
+import { pricePerPiece } from '@longhaul/domain/orders/amounts.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { money } from '@longhaul/text/format.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
@@ -116,7 +117,9 @@ function Standing({ item }: { item: OrderItem }) {
 function Price({ item }: { item: OrderItem }) {
   return (
     <div className="num col-span-2 flex flex-wrap items-baseline justify-between gap-x-4 sm:col-span-1 sm:flex-col sm:items-end sm:justify-start">
-      <span className="text-sm text-ink-2">{say.unitPrice(item.quantity, money(item.unit_price_fen))}</span>
+      <span className="text-sm text-ink-2">
+        {say.unitPrice(item.quantity, money(pricePerPiece(item.amounts.goods_fen, item.quantity)))}
+      </span>
       <Money
         fen={item.cost_fen}
         was={item.cost_fen === item.amounts.total_fen ? undefined : item.amounts.total_fen}

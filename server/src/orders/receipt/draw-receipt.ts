@@ -57,7 +57,7 @@ function drawItems(sheet: Sheet, receipt: Receipt, lang: Lang): void {
     const cells = [
       name,
       String(item.quantity),
-      money(item.unit_price_fen),
+      money(item.pieceFen),
       isCancelled ? '–' : money(item.goods_fen),
     ]
     drawRow(sheet, cells, false, COLUMNS)

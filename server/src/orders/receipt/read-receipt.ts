@@ -2,7 +2,7 @@ import { fullName } from '@longhaul/domain/addresses/address-lines.ts'
 import { settingIn } from '@longhaul/domain/configuration/settings.ts'
 import { inEachLanguage, type Texts } from '@longhaul/domain/languages.ts'
 import { type SettledItem, cameBack } from '@longhaul/domain/orders/came-back.ts'
-import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { type ItemAmounts, pricePerPiece } from '@longhaul/domain/orders/amounts.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../site/public.ts'
@@ -22,7 +22,8 @@ export type Receipt = {
   paidAt: Date
   customer: string
   sellerName: string
-  items: readonly ListedItem[]
+  /** Each with the price of one piece. */
+  items: readonly (ListedItem & { pieceFen: number })[]
   amounts: ItemAmounts
   /** What came back or was added since, and what the order costs in the end. */
   settled: ReturnType<typeof cameBack>
@@ -42,7 +43,7 @@ export async function readReceipt(db: Db, shopperId: string, orderId: string): P
     paidAt: order.paid_at,
     customer: await readCustomer(db, shopperId),
     sellerName: order.seller_name,
-    items,
+    items: items.map((item) => ({ ...item, pieceFen: pricePerPiece(item.goods_fen, item.quantity) })),
     amounts: amountsOfOrder(items),
     settled: cameBack(await readSettled(db, order.id, items)),
   }

@@ -44,6 +44,27 @@ describe('the receipt of an order', () => {
     expect(receipt.settled).toMatchObject({ costFen: paid.totalFen, refundedFen: 0, cheaperFen: 0 })
   })
 
+  test('shows the price of a piece that the shopper accepted, not the one that was ordered', async () => {
+    const cleo = await world.shopper('cleo')
+    const lin = await world.staff('lin', ['buyer'])
+    const id = await given.anApprovedItem(world, cleo, lin, { line: { unit_price_fen: 10_000, quantity: 2 } })
+    const body = { kind: 'price', goods_fen: 21_000, freight_fen: 0, note: 'Dearer now' } as const
+    await lin.call('POST /staff/order_items/{id}/ask', { params: { id }, body })
+    const answered = { params: { id }, body: { accept: true } }
+    const { supplement_id: due } = await cleo.call('POST /order_items/{id}/answer', answered)
+    await given.money(world, cleo, 1_050)
+    await cleo.call('POST /payments', {
+      body: { supplement_ids: [due!], method: 'balance', expected_total_fen: 1_050 },
+    })
+    const { order_id: orderId } = await world.db
+      .selectFrom('order_items')
+      .where('id', '=', id)
+      .select('order_id')
+      .executeTakeFirstOrThrow()
+    const { items } = await readReceipt(world.db, cleo.id, orderId)
+    expect(items.map((item) => [item.quantity, item.pieceFen, item.goods_fen])).toEqual([[2, 10_500, 21_000]])
+  })
+
   test('is the same to the byte for the same order and time', async () => {
     const receipt = await readReceipt(world.db, ana.id, paid.id)
     const at = new Date('2026-11-03T02:00:00Z')
