@@ -3588,6 +3588,7 @@ export type GetOrderReply = {
   warehouse_id: string
   remark: string
   review_due_at: string | null
+  corrected_fen: number
   history: Step[]
 }
 

@@ -236,6 +236,8 @@ export const getOrder = route('GET /orders/{id}', {
     warehouse_id: Type.String(),
     remark: Type.String(),
     review_due_at: nullable(Moment),
+    /** What customer service gave back by hand, besides refunds and claims. */
+    corrected_fen: Fen,
     items: Type.Array(OrderItem),
     history: Type.Array(Step),
   }),

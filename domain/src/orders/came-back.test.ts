@@ -27,7 +27,7 @@ test('the shares of the pieces that were kept add up to the cost, without those 
   expect(costOfPieces(10_000, 3, 2)).toBe(10_000)
 })
 
-test('savings, refunds less the return, compensation and photos explain the cost', () => {
+test('savings, refunds less the return, compensation, corrections and photos explain the cost', () => {
   const refunded = {
     goodsFen: 6_000,
     freightFen: 200,
@@ -35,23 +35,24 @@ test('savings, refunds less the return, compensation and photos explain the cost
     returnFen: 1_500,
     compensatedFen: 3_000,
   }
-  const other = item({ paid: null, refundedSoFar: refunded, costFen: 15_100 - 4_800 - 3_000 - 200 })
-  expect(cameBack([item(), other])).toEqual({
+  const other = item({ paid: null, refundedSoFar: refunded, costFen: 15_100 - 4_800 - 3_000 - 200 - 700 })
+  expect(cameBack([item(), other], 700)).toEqual({
     cheaperFen: 900,
     refundedFen: 4_800,
     compensatedFen: 3_000,
+    correctedFen: 700,
     photosFen: 200,
-    costFen: 14_200 + 7_100,
+    costFen: 14_200 + 6_400,
   })
 })
 
 test('photos that were added later make it dearer', () => {
-  expect(cameBack([item({ costFen: 14_600 })]).photosFen).toBe(-400)
+  expect(cameBack([item({ costFen: 14_600 })], 0).photosFen).toBe(-400)
 })
 
 test('a higher price gives nothing back; cancelled items do not count towards the amount', () => {
   const moreExpensive = item({ paid: { goodsFen: 14_000, freightFen: 500 }, costFen: 15_100 })
-  expect(cameBack([moreExpensive, item({ stage: 'cancelled', costFen: 0 })])).toMatchObject({
+  expect(cameBack([moreExpensive, item({ stage: 'cancelled', costFen: 0 })], 0)).toMatchObject({
     cheaperFen: 0,
     refundedFen: 0,
     photosFen: 0,
@@ -61,9 +62,9 @@ test('a higher price gives nothing back; cancelled items do not count towards th
 
 test('an order that was cancelled after payment was given back whole', () => {
   const cancelled = item({ stage: 'cancelled', paid: null, costFen: 0 })
-  expect(cameBack([cancelled])).toMatchObject({ refundedFen: 15_100, photosFen: 0, costFen: 0 })
+  expect(cameBack([cancelled], 0)).toMatchObject({ refundedFen: 15_100, photosFen: 0, costFen: 0 })
   // What is kept of it is not given back.
-  expect(cameBack([{ ...cancelled, costFen: 200 }])).toMatchObject({
+  expect(cameBack([{ ...cancelled, costFen: 200 }], 0)).toMatchObject({
     refundedFen: 14_900,
     photosFen: 0,
     costFen: 200,
@@ -88,8 +89,8 @@ test('the ordered amount less what came back is the cost, whatever happened', ()
     costFen: fen,
   })
   fc.assert(
-    fc.property(fc.array(settled, { minLength: 1 }), (items) => {
-      const { costFen, ...back } = cameBack(items)
+    fc.property(fc.array(settled, { minLength: 1 }), fen, (items, correctedFen) => {
+      const { costFen, ...back } = cameBack(items, correctedFen)
       const open = items.filter(({ stage }) => stage !== 'cancelled')
       const counted = open.length > 0 ? open : items
       const ordered = counted.reduce((sum, entry) => sum + entry.totalFen, 0)

@@ -36,13 +36,17 @@ export type SettledItem = {
 
 /**
  * What an order costs, and why that is not the amount that was ordered: it was bought for less, refunded,
- * compensated by claims, or photos were added (negative) or not taken. The ordered amount less all of them is
- * the cost, to the fen.
+ * compensated by claims, given back by hand (`correctedFen`), or photos were added (negative) or not taken.
+ * The ordered amount less all of them is the cost, to the fen.
  */
-export function cameBack(items: readonly SettledItem[]): {
+export function cameBack(
+  items: readonly SettledItem[],
+  correctedFen: Fen,
+): {
   cheaperFen: Fen
   refundedFen: Fen
   compensatedFen: Fen
+  correctedFen: Fen
   photosFen: Fen
   costFen: Fen
 } {
@@ -51,8 +55,8 @@ export function cameBack(items: readonly SettledItem[]): {
   const [cheaperFen, refundedFen, costFen] = [sum(cheaper), sum(refunded), sum((item) => item.costFen)]
   const compensatedFen = sum((item) => item.refundedSoFar.compensatedFen)
   const orderedFen = sum((item) => item.totalFen)
-  const photosFen = orderedFen - cheaperFen - refundedFen - compensatedFen - costFen
-  return { cheaperFen, refundedFen, compensatedFen, photosFen, costFen }
+  const photosFen = orderedFen - cheaperFen - refundedFen - compensatedFen - correctedFen - costFen
+  return { cheaperFen, refundedFen, compensatedFen, correctedFen, photosFen, costFen }
 }
 
 const cheaper = ({ goodsFen, freightFen, paid }: SettledItem): Fen =>

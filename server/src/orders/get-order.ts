@@ -16,6 +16,7 @@ async function getOrder({ db, me, params, now, world }: ReadCall<typeof route>):
     warehouse_id: order.warehouse_id,
     remark: order.remark,
     review_due_at: order.review_due_at?.toISOString() ?? null,
+    corrected_fen: order.corrected_fen,
     items: await toItemsInFull(db, reading, whole),
     history: steps.map((step) => ({
       step: step.step,

@@ -2,12 +2,17 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import { isOpen } from './sql-refunds.ts'
 
+/** `corrected_fen` is what finance gave back by corrections that name the order. */
 export const findOwnOrder = (db: Db, shopperId: string, id: string) =>
   db
     .selectFrom('orders')
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
     .selectAll()
+    .select(
+      sql<number>`coalesce((select sum(amount_fen) from adjustments
+        where order_id = orders.id and stage = 'booked'), 0)::bigint`.as('corrected_fen'),
+    )
     .executeTakeFirst()
 
 /*

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { readReceipt } from '../orders/receipt/read-receipt.ts'
 
 const world = testWorld()
 let ana: Person
@@ -115,6 +116,58 @@ describe('a correction of a balance', () => {
       .executeTakeFirstOrThrow()
     expect(fen).toBe(0)
     expect(await reject(eve, id)).toMatchObject({ stage: 'rejected' })
+  })
+
+  test('of an order is divided among what can still be given back of its items', async () => {
+    await given.noLimits(world, 'adjustment')
+    await given.noLimits(world, 'refund')
+    const order = await given.aPaidOrder(world, ana, { items: 2, line: { unit_price_fen: 5_000 } })
+    for (const id of order.itemIds) {
+      await lin.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
+      await given.buy(lin, id, 5_000)
+    }
+    const [refunded] = order.itemIds as [string, string]
+    await ana.call('POST /order_items/{id}/refund', {
+      params: { id: refunded },
+      body: { cause: 'not_sent', reason: 'never came' },
+    })
+    const { id: refundId } = await world.db
+      .selectFrom('refund_cases')
+      .where('order_item_id', '=', refunded)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    for (const [who, step] of [
+      [sue, 'grant'],
+      [fin, 'pay_back'],
+    ] as const)
+      await who.call('POST /staff/refund_cases/{id}/decide', {
+        params: { id: refundId },
+        body: { step, fault: 'ours', note: '' },
+      })
+    const giveBack = (amount_fen: number) =>
+      fin.call('POST /staff/adjustments', {
+        body: {
+          shopper_id: ana.id,
+          amount_fen,
+          cause: 'goodwill',
+          reason: 'Waited.',
+          order_number: order.number,
+        },
+      })
+    const before = await available()
+    await giveBack(5_250)
+    expect(await available()).toBe(before + 5_250)
+    expect((await expectRefusal(giveBack(1), 'transition_not_allowed')).reason).toBe('more_than_paid')
+    // Its receipt says so, and takes it for nothing else.
+    expect((await readReceipt(world.db, ana.id, order.id)).settled).toMatchObject({
+      refundedFen: 5_250,
+      correctedFen: 5_250,
+      photosFen: 0,
+      costFen: 0,
+    })
+    expect(await ana.call('GET /orders/{id}', { params: { id: order.id } })).toMatchObject({
+      corrected_fen: 5_250,
+    })
   })
 
   test('never takes more than the balance, and leaves no trace if it is refused', async () => {

@@ -56,7 +56,7 @@ function rowsOf(amounts: Order['amounts']): ReceiptRow[] {
 }
 
 /** What the order costs less or more than was ordered, with the reasons. */
-function rowsBack({ items }: Order): ReceiptRow[] {
+function rowsBack({ items, corrected_fen: correctedFen }: Order): ReceiptRow[] {
   const { cheaperFen, refundedFen, compensatedFen, photosFen } = cameBack(
     items.map(({ stage, amounts, paid_to_seller: paid, given_back: back, cost_fen: costFen }) => ({
       stage,
@@ -73,11 +73,13 @@ function rowsBack({ items }: Order): ReceiptRow[] {
         compensatedFen: back.compensated_fen,
       },
     })),
+    correctedFen,
   )
   return [
     { label: say.boughtForLess, fen: cheaperFen, off: true },
     { label: say.refunded, fen: refundedFen, off: true },
     { label: say.compensated, fen: compensatedFen, off: true },
+    { label: say.corrected, fen: correctedFen, off: true },
     { label: say.photosNotTaken, fen: photosFen, off: true },
     { label: say.photosAdded, fen: -photosFen, off: false },
   ].filter(({ fen }) => fen > 0)

@@ -86,6 +86,7 @@ export const orderOf = (items: OrderItem[], change: Partial<Order> = {}): Order 
   warehouse_id: 'GZ',
   remark: '',
   review_due_at: null,
+  corrected_fen: 0,
   items,
   history: [],
   ...change,

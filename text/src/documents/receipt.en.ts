@@ -20,6 +20,7 @@ export const text = {
   cheaper: 'Saved when buying',
   refunded: 'Refunded since',
   compensated: 'Compensation',
+  corrected: 'Given back by us',
   photosSince: 'Detail photos, as taken',
   inTheEnd: 'Final amount',
   cancelled: 'cancelled',

@@ -21,6 +21,7 @@ export const text: typeof en = {
   cheaper: '实际买得更便宜',
   refunded: '其后退款',
   compensated: '赔付',
+  corrected: '客服退还',
   photosSince: '细节照按实拍结算',
   inTheEnd: '实付合计',
   cancelled: '已取消',

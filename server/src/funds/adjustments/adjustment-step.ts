@@ -2,11 +2,13 @@ import { type Adjustment } from '@longhaul/contract/funds/adjustments.staff.ts'
 import { type AdjustmentStep, adjustmentTable } from '@longhaul/domain/funds/adjustment.ts'
 import type { Posting } from '@longhaul/domain/ledger/posting.ts'
 import { balanceCorrected } from '@longhaul/domain/ledger/recipes.ts'
+import { leftOf } from '@longhaul/domain/ledger/thing.ts'
+import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { splitFen } from '@longhaul/domain/money/split.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
-import { lockShopper, post } from '../../ledger/public.ts'
+import { lockShopper, post, readThings } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
@@ -60,20 +62,21 @@ export async function book(
   return booked
 }
 
-/** What is given back of an order is divided among its items by their prices, and said to be of them. */
+/**
+ * What is given back of an order is divided among its items by what is still left to give back for each, and
+ * said to be of them.
+ */
 async function postingsOf(tx: Tx, row: AdjustmentRow): Promise<Posting[]> {
   if (row.order_id === null) return balanceCorrected(row.shopper_id, row.amount_fen)
-  const items = await listPaidItemsForStaff(tx, row.order_id)
-  if (items.length === 0) throw new Refusal('more_than_paid')
-  const parts = splitFen(
-    row.amount_fen,
-    items.map((item) => item.goods_fen),
+  const items = (await listPaidItemsForStaff(tx, row.order_id)).map(
+    ({ id }) => ({ kind: 'order_item', id }) as const,
   )
-  return items.flatMap(({ id }, at) =>
-    balanceCorrected(row.shopper_id, parts[at]!).map((posting) => ({
-      ...posting,
-      about: { kind: 'order_item' as const, id },
-    })),
+  const accountOf = await readThings(tx, items)
+  const left = items.map((item) => leftOf(accountOf(item)))
+  if (row.amount_fen > sumFen(left)) throw new Refusal('more_than_paid')
+  const parts = splitFen(row.amount_fen, left)
+  return items.flatMap((about, at) =>
+    balanceCorrected(row.shopper_id, parts[at]!).map((posting) => ({ ...posting, about })),
   )
 }
 

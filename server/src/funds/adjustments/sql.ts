@@ -74,14 +74,14 @@ export const listOrdersForStaff = (db: Db, ids: readonly string[]) =>
     ? Promise.resolve([])
     : db.selectFrom('orders').where('id', 'in', ids).select(['id', 'number']).execute()
 
-/** The items of an order that were paid and not cancelled, with their prices. */
+/** The items of an order that were paid and not cancelled. */
 export const listPaidItemsForStaff = (db: Db, orderId: string) =>
   db
     .selectFrom('order_items')
     .where('order_id', '=', orderId)
     .where('stage', 'not in', ['pending_payment', 'cancelled'])
     .orderBy('id')
-    .select(['id', sql<number>`(unit_price_fen * quantity)::bigint`.as('goods_fen')])
+    .select('id')
     .execute()
 
 export const findAdjustedForStaff = (db: Db, id: string) =>

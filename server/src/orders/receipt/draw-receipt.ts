@@ -73,6 +73,7 @@ function drawSums(sheet: Sheet, { amounts, settled }: Receipt, lang: Lang): void
     [say.cheaper, settled.cheaperFen],
     [say.refunded, settled.refundedFen],
     [say.compensated, settled.compensatedFen],
+    [say.corrected, settled.correctedFen],
     [say.photosSince, settled.photosFen],
   ] as const
   const rows = [

@@ -45,7 +45,7 @@ export async function readReceipt(db: Db, shopperId: string, orderId: string): P
     sellerName: order.seller_name,
     items: items.map((item) => ({ ...item, pieceFen: pricePerPiece(item.goods_fen, item.quantity) })),
     amounts: amountsOfOrder(items),
-    settled: cameBack(await readSettled(db, order.id, items)),
+    settled: cameBack(await readSettled(db, order.id, items), order.corrected_fen),
   }
 }
 

@@ -63,6 +63,7 @@ export const text = {
     boughtForLess: 'Saved when buying',
     refunded: 'Refunded',
     compensated: 'Compensation',
+    corrected: 'Given back by us',
     photosNotTaken: 'Detail photos not taken',
     photosAdded: 'Detail photos added',
     amountLeft: 'Final amount',

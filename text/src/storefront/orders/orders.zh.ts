@@ -60,6 +60,7 @@ export const text: typeof en = {
     boughtForLess: '实际买得更便宜',
     refunded: '已退款',
     compensated: '赔付',
+    corrected: '客服退还',
     photosNotTaken: '未拍摄的细节照',
     photosAdded: '加拍的细节照',
     amountLeft: '实付',
