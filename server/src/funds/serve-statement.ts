@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { yuanText } from '@longhaul/domain/money/fen.ts'
+import { shanghaiDay, shanghaiTime } from '@longhaul/domain/time/days.ts'
 import { downloadStatement } from '@longhaul/contract/file-routes.ts'
-import { shanghaiDay, shanghaiTime } from '@longhaul/domain/reports/period.ts'
 import { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { fundsIn } from '@longhaul/text/storefront/funds/funds-in.ts'

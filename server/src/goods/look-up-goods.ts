@@ -40,4 +40,3 @@ function toSought(parsed: ParsedLink): Sought | undefined {
     canonicalUrl: parsed.url,
   }
 }
-

@@ -81,7 +81,12 @@ test('sets a password, creates a link, unblocks', async () => {
   // Of somebody who is not blocked it forgets the failed attempts, after which they would have to wait.
   world.world.env.rateLimitFactor = 1
   const bad = async () =>
-    (await logIn(bo.email, 'wrong').then(expect.fail, (error: CallError) => error)).reason
+    (
+      await logIn(bo.email, 'wrong').then(
+        () => expect.fail(),
+        (error: CallError) => error,
+      )
+    ).reason
   for (let tried = 0; tried < 3; tried++) await bad()
   expect(await bad()).toBe('proof_required')
   expect(await admin(['unblock', bo.email])).toContain('was not blocked')

@@ -71,5 +71,7 @@ function shelfLine({ items }: OrderCard): string {
     .flatMap(({ free_until: end }) => end ?? [])
     .toSorted()
     .at(0)
-  return [grams > 0 && weight(grams), until && say.freeUntil(warehouseDate(until))].filter(Boolean).join(' · ')
+  return [grams > 0 && weight(grams), until && say.freeUntil(warehouseDate(until))]
+    .filter(Boolean)
+    .join(' · ')
 }

@@ -14,7 +14,9 @@ import { insertWithdrawal, nextWithdrawalNumber } from './sql.ts'
 import { refuseTooMuch } from './withdrawal-limits.ts'
 
 export const createWithdrawalAction = writeAction(route, createWithdrawal, {
-  beforehand: ({ world, me, body, now }) => confirmIdentity(world, me, body, now),
+  beforehand: async ({ world, me, body, now }) => {
+    await confirmIdentity(world, me, body, now)
+  },
 })
 
 /** Sets the money aside and stores its destinations. Nothing is paid out before finance approves it. */

@@ -49,7 +49,7 @@ export const text = {
   allDays: 'All dates',
   csv: 'Download (CSV)',
   csvBusy: 'Downloading…',
-  csvDate: 'Date (UTC)',
+  csvDate: 'Date (Beijing time)',
   csvOut: 'Out (CNY)',
   csvIn: 'In (CNY)',
   moneyIn: 'in',

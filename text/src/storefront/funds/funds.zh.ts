@@ -41,7 +41,7 @@ export const text: typeof en = {
   allDays: '全部日期',
   csv: '下载 CSV',
   csvBusy: '正在下载…',
-  csvDate: '日期（UTC）',
+  csvDate: '日期（北京时间）',
   csvOut: '支出（CNY）',
   csvIn: '收入（CNY）',
   moneyIn: '转入',
