@@ -20,8 +20,9 @@ import {
 
 /**
  * Every minute: warns shoppers some days before whose balance does not cover the next month, and renews or
- * ends plans whose month is over; those of blocked shoppers end. An expired plan has no effect until it is renewed, so that no order uses an
- * unpaid month; the job runs often because a shopper must not wait an hour for that.
+ * ends plans whose month is over; those of blocked shoppers end. An expired plan has no effect until it is
+ * renewed, so that no order uses an unpaid month; the job runs often because a shopper must not wait an hour
+ * for that.
  */
 export const renewPlansJob = job({
   name: 'renew-plans',

@@ -4,8 +4,8 @@ import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '
 const COURSES = ['income', 'coupons', 'creators', 'net'] as const
 
 /**
- * Our income by source according to the books, less what coupons pay and creators earn. A provider's fee in another currency
- * is converted at the rate at which its recharge was credited.
+ * Our income by source according to the books, less what coupons pay and creators earn. A provider's fee in
+ * another currency is converted at the rate at which its recharge was credited.
  */
 export const revenue: ReportKind = {
   figures: [
