@@ -55,7 +55,7 @@ export function itemStep(item: ItemState, now: Date, terms: StepTerms): NextStep
     case 'abnormal':
       return answerQuestion(item, now)
     case 'supplement_due':
-      return paySupplement(item)
+      return paySupplement(item, now)
     case 'in_stock':
     case 'storage_expired':
       return item.refundOpen || !item.shelf ? null : shelfStep(item.stage, item.shelf, now, terms.storage)
@@ -105,14 +105,15 @@ function backOfProblem({ stage, quantity, refundedQuantity, paid, finding }: Ite
   return refundSum(refundAmounts({ stage, ...pieces }, paid, ask))
 }
 
-const paySupplement = ({ supplement, frozenFen }: ItemState): NextStep | null =>
-  supplement &&
-  step('pay', 'price_difference', {
+function paySupplement({ supplement, frozenFen }: ItemState, now: Date): NextStep | null {
+  if (!supplement || now > supplement.payBy) return null
+  return step('pay', 'price_difference', {
     by: supplement.payBy,
     otherwise: 'cancelled',
     payFen: supplement.amountFen,
     backFen: frozenFen,
   })
+}
 
 /** What was given back for an item before any claim could pay for it. */
 export const refundedBefore = (

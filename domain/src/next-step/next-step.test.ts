@@ -108,6 +108,13 @@ describe('a package', () => {
     })
   })
 
+  test('whose time to pay the difference is up has no step any more', () => {
+    const late = { amountFen: 500, payBy: inDays(-1) }
+    expect(parcelStep(parcel({ stage: 'supplement_due', supplement: late }), NOW)).toBeNull()
+    const last = { amountFen: 500, payBy: NOW }
+    expect(parcelStep(parcel({ stage: 'supplement_due', supplement: last }), NOW)?.kind).toBe('pay')
+  })
+
   test.each(['to_pick', 'packing', 'to_ship', 'cancelled', 'returned', 'lost'] as const)(
     'has no step as %s',
     (stage) => expect(parcelStep(parcel({ stage }), NOW)).toBeNull(),

@@ -39,7 +39,7 @@ const RECEIPT: ReceiptDays = { days: RECEIPT_DAYS, daysWithoutUpdates: RECEIPT_D
  */
 export function parcelStep(parcel: ParcelState, now: Date, receipt: ReceiptDays = RECEIPT): NextStep | null {
   const { stage, supplement, way } = parcel
-  if (supplement) return payDifference(supplement)
+  if (supplement) return payDifference(supplement, now)
   if (stage === 'pending_payment') return payParcel(parcel, now)
   if (stage === 'address_problem') return step('answer', 'address_wrong')
   if (parcel.claim === 'evidence_wanted') return step('answer', 'evidence_wanted')
@@ -50,8 +50,11 @@ export function parcelStep(parcel: ParcelState, now: Date, receipt: ReceiptDays 
   return whyNotReview(parcel) === null ? step('review', 'received') : null
 }
 
-const payDifference = ({ amountFen: payFen, payBy: by }: NonNullable<ParcelState['supplement']>): NextStep =>
-  step('pay', 'weight_difference', { payFen, by, otherwise: 'cancelled' })
+const payDifference = (
+  { amountFen: payFen, payBy: by }: NonNullable<ParcelState['supplement']>,
+  now: Date,
+): NextStep | null =>
+  now > by ? null : step('pay', 'weight_difference', { payFen, by, otherwise: 'cancelled' })
 
 function payParcel({ totalFen, payBy }: ParcelState, now: Date): NextStep | null {
   if (now > payBy) return null

@@ -15,7 +15,7 @@ export const waitingItems = ({ shopperId, now }: Asking): RawBuilder<unknown> =>
   union all
   select item.id, item.order_id, supplement.pay_by from order_items item
   join supplements supplement on supplement.order_item_id = item.id and supplement.paid_at is null and supplement.cancelled_at is null
-  where item.shopper_id = ${shopperId} and item.stage = 'supplement_due'
+  where item.shopper_id = ${shopperId} and item.stage = 'supplement_due' and supplement.pay_by >= ${now}
   union all
   select item.id, item.order_id, orders.pay_by from order_items item
   join orders on orders.id = item.order_id

@@ -60,6 +60,18 @@ test('supplements and answers are refused after their deadline, even before the 
   const body = { supplement_ids: [supplement_id!], method: 'balance', expected_total_fen: 600 }
   const error = await expectRefusal(again.call('POST /payments', { body }), 'transition_not_allowed')
   expect(error.reason).toBe('payment_window_closed')
+  // Nothing offers what would be refused.
+  const { items, waiting } = {
+    ...(await again.call('GET /orders', { query: {} })),
+    ...(await again.call('GET /desk')),
+  }
+  const late = items.filter((order) => order.items.some(({ id }) => id === asked || id === owing))
+  expect(late.map(({ next }) => next)).toEqual([null, null])
+  expect(waiting.count).toBe(0)
+  for (const { id } of late)
+    expect((await again.call('GET /orders/{id}', { params: { id } })).items).toMatchObject([
+      { next: null, question: null, supplement: null },
+    ])
 })
 
 test('open pages hear that an order expired, its coupon included', async () => {

@@ -1,5 +1,6 @@
 import type { OrderItem } from '@longhaul/contract/orders/orders.ts'
 import { whyNotChangeAnswer } from '@longhaul/domain/orders/change-answer.ts'
+import { whyNotAnswer } from '@longhaul/domain/orders/question.ts'
 import { openRefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import { itemStatus } from '@longhaul/domain/states/item-stages.ts'
 import type { Static } from 'typebox'
@@ -67,9 +68,9 @@ export async function toItemsInFull(db: Db, reading: OrderReading, whole: WholeO
       ...toAround(reading, item),
       paid_to_seller: toPaid(ofItem(purchases)),
       given_back: toGivenBack(refundedSoFar(item.id)),
-      question: toQuestion(ofItem(questions)),
+      question: toQuestion(ofItem(questions), now),
       ...toAnswered(item, ofItem(questions), ofItem(refunds), now),
-      supplement: toSupplement(ofItem(supplements)),
+      supplement: toSupplement(ofItem(supplements), now),
       refund: toRefund(ofItem(refunds)),
       inspection: inspection
         ? toInspection(
@@ -140,8 +141,9 @@ const toGivenBack = (back: RefundedItem): Wire['given_back'] => ({
   left_fen: back.leftFen,
 })
 
-const toQuestion = (row: WholeOrder['questions'][number] | undefined): Wire['question'] =>
-  row?.answer === null
+/** The question, while it can be answered: one whose time is up closes with the next run of its job. */
+const toQuestion = (row: WholeOrder['questions'][number] | undefined, now: Date): Wire['question'] =>
+  row?.answer === null && whyNotAnswer({ answerBy: row.answer_by }, now) === null
     ? {
         id: row.id,
         kind: row.kind,
@@ -168,8 +170,9 @@ function toAnswered(
   return { answered: { kind, accepted: answer === 'accepted', until: answerBy.toISOString() } }
 }
 
-const toSupplement = (row: WholeOrder['supplements'][number] | undefined): Wire['supplement'] =>
-  row
+/** The extra payment, while it can be paid. */
+const toSupplement = (row: WholeOrder['supplements'][number] | undefined, now: Date): Wire['supplement'] =>
+  row && now <= row.pay_by
     ? {
         id: row.id,
         amount_fen: row.amount_fen,
