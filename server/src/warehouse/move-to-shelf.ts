@@ -1,6 +1,7 @@
 import { moveStockToShelf as route } from '@longhaul/contract/staff/lists.staff.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { rowByRow } from '../platform/jobs/row-by-row.ts'
+import { addHeldDays } from './counts/add-held-days.ts'
 import { settleOpen } from './counts/sql-differences.ts'
 import { changeShelf } from './change-shelf.ts'
 
@@ -13,7 +14,8 @@ export const moveStockToShelfAction = longAction(route, moveStockToShelf)
 function moveStockToShelf(call: LongCall<typeof route>): Answer<typeof route> {
   const shelf = call.body.shelf.trim().toUpperCase()
   return rowByRow(call, call.body.ids, async (row, id) => {
-    await settleOpen(row.tx, [id], row.now, ['not_returned'])
+    const settled = await settleOpen(row.tx, [id], row.now, ['not_returned'])
     await changeShelf(row, id, shelf)
+    await addHeldDays(row.tx, settled, { until: row.now })
   })
 }

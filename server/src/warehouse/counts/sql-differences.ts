@@ -69,24 +69,30 @@ async function insertAll(tx: Tx, differences: readonly Insertable<CountDifferenc
     .execute()
 }
 
-/** Closes what waits for a decision about things that were found; only of some kinds, if given. */
+/** What is looked for, and since when. */
+export type Held = Pick<DifferenceRow, 'stock_item_id' | 'kind' | 'created_at'>
+
+/**
+ * Closes what waits for a decision about things that were found; only of some kinds, if given. Returns what
+ * was closed.
+ */
 export async function settleOpen(
   tx: Tx,
   stockItemIds: readonly string[],
   now: Date,
   kinds: readonly DifferenceKind[] = DIFFERENCE_KINDS,
-): Promise<void> {
-  if (stockItemIds.length === 0) return
+): Promise<Held[]> {
+  if (stockItemIds.length === 0) return []
   const open = await tx
     .selectFrom('count_differences')
     .where('stock_item_id', 'in', [...stockItemIds])
     .where('decided_at', 'is', null)
     .where('kind', 'in', kinds)
-    .select('id')
+    .select(['id', 'stock_item_id', 'kind', 'created_at'])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  if (open.length === 0) return
+  if (open.length === 0) return []
   await tx
     .updateTable('count_differences')
     .set({ decision: 'settled', decided_at: now })
@@ -96,16 +102,18 @@ export async function settleOpen(
       open.map(({ id }) => id),
     )
     .execute()
+  return open
 }
 
-/** Lets what was closed at a moment, because a thing was found, wait again: it was not found. */
-export const reopenSettled = (tx: Tx, stockItemId: string, at: Date) =>
+/** Lets what was closed at a moment, because a thing was found, wait again: it was not found. Returns it. */
+export const reopenSettled = (tx: Tx, stockItemId: string, at: Date): Promise<Held[]> =>
   tx
     .updateTable('count_differences')
     .set({ decision: null, decided_at: null })
     .where('stock_item_id', '=', stockItemId)
     .where('decision', '=', 'settled')
     .where('decided_at', '=', at)
+    .returning(['stock_item_id', 'kind', 'created_at'])
     .execute()
 
 export async function countOfDifferences(db: Db, countId: string): Promise<number> {

@@ -9,6 +9,7 @@ import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { refuseElsewhere } from '../../platform/workplace.ts'
 import { changeShelf } from '../change-shelf.ts'
 import { findLostStock } from '../counts/find-lost-stock.ts'
+import { addHeldDays } from '../counts/add-held-days.ts'
 import { settleOpen } from '../counts/sql-differences.ts'
 import { insertArrival, lockArrival, lockStockForStaff, setUnclaimed } from '../sql.ts'
 import { findOpenTransfer } from '../storage/sql-transfers.ts'
@@ -77,9 +78,10 @@ async function recognise(call: WriteCall<typeof route>, seen: FoundListRow) {
   const goodsNumber = readGoodsNumber(body.goods_number ?? '')
   const known = goodsNumber === null ? undefined : await findGoodsByNumber(tx, goodsNumber)
   if (!known) throw badInput({ goods_number: 'label_unknown' }, 'label_unknown')
-  await settleOpen(tx, [known.id], now)
+  const settled = await settleOpen(tx, [known.id], now)
   await lockShopper(tx, known.shopper_id)
   const stock = orNotFound(await lockStockForStaff(tx, known.id))
+  await addHeldDays(tx, settled, { until: now })
   const loss = await findLoss(tx, stock.id)
   const goods = {
     stage: stock.stage,

@@ -9,6 +9,7 @@ import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { refuseElsewhere } from '../../platform/workplace.ts'
 import { changeShelf } from '../change-shelf.ts'
 import { loseAgain } from '../counts/lose-stock.ts'
+import { addHeldDays } from '../counts/add-held-days.ts'
 import { hasOpenDifference, hasStepAfter, reopenSettled } from '../counts/sql-differences.ts'
 import { wasInBinUntil } from '../sql-bins.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
@@ -69,7 +70,7 @@ async function undoRecognition(
 ): Promise<void> {
   const { tx } = call
   refuseIf((await hasOpenDifference(tx, id)) ? 'decision_stands' : null)
-  await reopenSettled(tx, id, at)
+  const reopened = await reopenSettled(tx, id, at)
   const { shopper_id: shopperId } = orNotFound(await findStockForStaff(tx, id))
   await lockShopper(tx, shopperId)
   const stock = orNotFound(await lockStockForStaff(tx, id))
@@ -79,6 +80,7 @@ async function undoRecognition(
     !(await findOpenTransfer(tx, id)) &&
     !(await wasInBinUntil(tx, id, at))
   refuseIf(isAsDecided ? null : 'decision_stands')
+  await addHeldDays(tx, reopened, { until: at, undone: true })
   const loss = was_lost ? await findLoss(tx, id) : undefined
   const isGone = loss !== undefined && (await loseAgain(call, stock, { lostAt: loss.at, foundAt: at }))
   if (!isGone && stock.shelf !== was_shelf) await changeShelf(call, id, was_shelf)
