@@ -60,15 +60,17 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
             <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
               {dispatchText.add}
             </Button>
-            <Button
-              data-leave=""
-              onClick={() => {
-                form.set('status', 'delivered')
-                void form.submit()
-              }}
-            >
-              {dispatchText.markDelivered}
-            </Button>
+            {parcel.stage !== 'delivered' && (
+              <Button
+                data-leave=""
+                onClick={() => {
+                  form.set('status', 'delivered')
+                  void form.submit()
+                }}
+              >
+                {dispatchText.markDelivered}
+              </Button>
+            )}
           </Line>
         </Stack>
       </form>
