@@ -169,12 +169,12 @@ const guessOf = ({ title, options_text: options, title_latin: latin }: Titled) =
 const chineseOf = (title: string, hsCode: string): string =>
   findHsCode(hsCode)?.chinese ?? (hasHan(title) ? [...title].slice(0, 60).join('') : '')
 
-/** Goods as customs see them, if the shopper declares what we suggest. */
-export function suggestedGoods(goods: Goods): DutyGoods {
+/** Goods as customs see them, if the shopper declares what we suggest (`suggestDeclaration`). */
+export function suggestedGoods(goods: Goods, confirmed: ConfirmedProduct | undefined): DutyGoods {
   const { value_fen, quantity: pieces, weight_grams: grams, category } = goods
-  const guess = guessOf(goods)
+  const code = confirmed ? confirmed.hs_code : guessOf(goods)?.code
   return toDutyGoods({
-    ...(guess ? { hs_code: guess.code } : {}),
+    ...(code ? { hs_code: code } : {}),
     value_fen,
     pieces,
     grams,

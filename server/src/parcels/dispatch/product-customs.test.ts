@@ -78,6 +78,27 @@ describe('the products of a declaration', () => {
     })
   })
 
+  test('are priced in advice as in the preview, by what staff confirmed', async () => {
+    const NORWAY = { country: 'NO', province: '', city: 'Oslo', postcode: '0150', phone: '+47 22 00 00 00' }
+    // Clothes, as its title calls it, bear a duty there; a teapot, as staff found, none.
+    await confirm(await aPackage(ana, NORWAY))
+    const bo = await world.shopper(inThisTest('bo'))
+    const { stockId: pot } = await given.aShelvedItem(world, bo, { buyer, packer }, { line })
+    const other = await given.stock(world, bo, packer)
+    const wish = { country: 'NO', line_id: 'PST-EMS' }
+    const toDoor = async (stock_item_ids: string[]) => {
+      const { lines } = await bo.call('POST /parcels/preview', { body: { stock_item_ids, country: 'NO' } })
+      const by = lines.find(({ line_id }) => line_id === wish.line_id)!
+      return by.total_fen! + by.duty!.likely_fen
+    }
+    const { without } = await bo.call('POST /parcels/advice', {
+      body: { stock_item_ids: [pot, other], ...wish },
+    })
+    expect(without.find(({ stock_item_id }) => stock_item_id === pot)?.saved_fen).toBe(
+      (await toDoor([pot, other])) - (await toDoor([other])),
+    )
+  })
+
   test('keep for each customs what was confirmed last', async () => {
     await confirm(await aPackage(ana, GERMANY))
     await confirm(await aPackage(ana, FRANCE), { hs_code: '6911.10.00.10', description: 'Porcelain teapot' })

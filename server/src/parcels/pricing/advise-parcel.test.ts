@@ -112,6 +112,28 @@ describe('advice about a package', () => {
     expect(advice).toMatchObject({ lighter: null, alone_fen: null, split: null })
   })
 
+  test('prices what is on its way by its own words, not by those of what is here', async () => {
+    const buyer = await world.staff('bai', ['buyer'])
+    const others = (closed_at: Date | null) =>
+      world.db.updateTable('shipping_lines').set({ closed_at }).where('id', '!=', 'PST-EMS').execute()
+    // Only by a line that leaves duty to the recipient.
+    await others(world.clock.now())
+    const saved = async (name: string, options_text: string) => {
+      const who = await world.shopper(name)
+      const staff = { buyer, packer }
+      const line = { title: '神秘礼物', options_text }
+      const { stockId } = await given.aShelvedItem(world, who, staff, { line })
+      await given.anItemOnItsWay(world, who, buyer, { line: { ...line, options_text: '' } })
+      const body = { stock_item_ids: [stockId], country: 'DE', line_id: 'PST-EMS' }
+      return (await who.call('POST /parcels/advice', { body })).wait?.saved_fen
+    }
+    // Nobody knows what the gift is, so that customs count two kinds in either package.
+    const unknown = await saved('eve', '均码')
+    expect(unknown).toBeGreaterThan(0)
+    expect(await saved('dan', '纯棉T恤')).toBe(unknown)
+    await others(null)
+  })
+
   test('says whether to wait for goods on the way, by their weight, their days and the storage fee until then', async () => {
     const cara = await world.shopper('cara')
     const buyer = await world.staff('lin', ['buyer'])

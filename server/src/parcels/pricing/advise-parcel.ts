@@ -10,7 +10,7 @@ import { PACKING_PERCENT } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import type { Lang } from '@longhaul/domain/languages.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
-import { adviseWaiting } from './advise-waiting.ts'
+import { adviseWaiting, readWaiting } from './advise-waiting.ts'
 import { readDestination } from './destination.ts'
 import { type PackagePricer, preparePricer } from './package-pricer.ts'
 import { type Goods, selectGoods } from '../combining/select-goods.ts'
@@ -34,8 +34,10 @@ async function adviseParcel({
 }: WriteCall<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   const destination = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '', now)
+  const waiting = await readWaiting(tx, goods, { lang, now })
   const pricer = await preparePricer(tx, {
     shopperId: me.id,
+    goods: [...goods, ...waiting.rest],
     destination,
     serviceIds: body.service_ids ?? [],
     now,
@@ -71,7 +73,7 @@ async function adviseParcel({
       saved_fen: advice.split.savedFen,
       packages: advice.split.packages.map((entry) => toProposal(entry, pricer, lang)),
     },
-    wait: lineId === null ? null : await adviseWaiting(tx, goods, pricer, { lineId, lang, now }),
+    wait: lineId === null ? null : await adviseWaiting(tx, goods, waiting, pricer, { lineId, now }),
   }
 }
 

@@ -17,6 +17,19 @@ const USUAL_DAYS = 7
 /** The most pieces of one thing calculated as separate boxes; more are combined into as many larger ones. */
 const PIECES_MAX = 20
 
+/** Goods still on their way to the warehouse of those on the shelf, and their expected pieces. */
+export async function readWaiting(
+  tx: Tx,
+  goods: readonly Goods[],
+  at: { lang: Lang; now: Date },
+): Promise<{ underWay: readonly UnderWay[]; rest: readonly Goods[] }> {
+  const [first] = goods
+  const underWay = first ? await listOwnUnderWay(tx, first.shopper_id, first.warehouse_id) : []
+  const rest: Goods[] = []
+  for (const thing of underWay) if (first) rest.push(...(await piecesOf(tx, thing, first, at)))
+  return { underWay, rest }
+}
+
 /**
  * Whether to wait for goods still on their way to the same warehouse, by their expected weight and arrival
  * and the cost of storage until then. Null if there are none.
@@ -24,16 +37,12 @@ const PIECES_MAX = 20
 export async function adviseWaiting(
   tx: Tx,
   goods: readonly Goods[],
+  { underWay, rest }: Awaited<ReturnType<typeof readWaiting>>,
   pricer: PackagePricer,
-  { lineId, lang, now }: { lineId: string; lang: Lang; now: Date },
+  { lineId, now }: { lineId: string; now: Date },
 ) {
-  const [first] = goods
   const sent = pricer.offerBy(goods, lineId)
-  if (!first || !sent) return null
-  const underWay = await listOwnUnderWay(tx, first.shopper_id, first.warehouse_id)
-  if (underWay.length === 0) return null
-  const rest: Goods[] = []
-  for (const thing of underWay) rest.push(...(await piecesOf(tx, thing, first, { lang, now })))
+  if (!sent || underWay.length === 0) return null
   const days = Math.max(...underWay.map((thing) => daysLeft(thing, now)))
   const settings = await readSettings(tx)
   const then = new Date(now.getTime() + days * DAY_MS)
@@ -74,7 +83,8 @@ async function piecesOf(
   const [length, width, height] = boxOf(estimates.volume.expected * times, estimates.longest.expected)
   const piece = {
     ...sample,
-    title,
+    // What customs go by is the thing's own, as far as it is known before it is here.
+    ...{ platform, item_id, title, title_latin: '', options_text: option },
     quantity: Math.max(1, Math.round(times)),
     value_fen: Math.round(thing.unit_price_fen * times),
     weight_grams: Math.max(1, Math.round(estimates.weight.expected * times)),

@@ -4,7 +4,7 @@ import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { type Quote, type ShippingRate, isRefused } from '@longhaul/domain/shipping/fee.ts'
 import { type LineQuote, quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
 import { byTotal } from '@longhaul/domain/shipping/suggest-line.ts'
-import { type Destination, readDutyRules } from '../../customs/public.ts'
+import { type Destination, readConfirmed, readDutyRules } from '../../customs/public.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import {
   type PackageEstimate,
@@ -26,17 +26,20 @@ import { otherChargesOf, chooseServices, toPack } from './quote-parcel.ts'
 export type PackagePricer = Awaited<ReturnType<typeof preparePricer>>
 
 /**
- * Reads once everything that prices depend on. Each package is then estimated and priced as by the preview.
+ * Reads once everything that prices of packages of some goods depend on. Each package is then estimated and
+ * priced as by the preview.
  */
 export async function preparePricer(
   tx: Tx,
   {
     shopperId,
+    goods: all,
     destination,
     serviceIds,
     now,
   }: {
     shopperId: string
+    goods: readonly Goods[]
     destination: Destination
     serviceIds: readonly string[]
     now: Date
@@ -44,6 +47,7 @@ export async function preparePricer(
 ) {
   const rows = await listLinesTo(tx, destination.country, now)
   const rules = await readDutyRules(tx, destination, now, { shopperId })
+  const confirmed = await readConfirmed(tx, all, destination.country)
   const services = chooseServices(await listServices(tx), serviceIds)
   const settings = await readSettings(tx)
   const cartons = await listOpenCartons(tx)
@@ -62,7 +66,7 @@ export async function preparePricer(
     const categories = goods.flatMap((thing) => thing.category ?? [])
     const otherCharges = otherChargesOf(goods, services, { settings, insuredFen: 0, now })
     const quotes = quoteLines(lines, { weightGrams, sizeMm, categories })
-    const declared = goods.map(suggestedGoods)
+    const declared = goods.map((thing) => suggestedGoods(thing, confirmed.get(thing.id)))
     const offers = new Map<string, Offer>()
     const offerBy = ({ lineCode, answer }: LineQuote): Offer | null => {
       if (isRefused(answer)) return null
