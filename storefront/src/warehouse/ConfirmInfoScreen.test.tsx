@@ -386,6 +386,27 @@ describe('confirm info', () => {
     expect(taxes.getByText('¥0.00')).toBeTruthy()
   })
 
+  it('says of each method who pays on these goods, not what it promises for cheaper ones', async () => {
+    const none = { low_fen: 0, likely_fen: 0, high_fen: 0 }
+    const [, tax] = duty().rows
+    const ours = duty({ ...none, rows: [{ ...tax!, paid_by: 'sale' }] })
+    open(
+      withDuty(
+        { line_id: 'A', name: 'Paid', tax_mode: 'ddp', duty: duty({ ...none, line_pays: 'all' }) },
+        { line_id: 'B', name: 'Beyond', tax_mode: 'ddp', duty: duty() },
+        { line_id: 'C', name: 'Ours', tax_mode: 'ddu', duty: ours },
+        { line_id: 'D', name: 'Free', tax_mode: 'ddu', duty: duty({ ...none, rows: [] }) },
+      ),
+    )
+    for (const words of [
+      /Paid · duty and tax included/,
+      /Beyond · tax at the door/,
+      /Ours · duty and tax included/,
+      /Free(?! ·)/,
+    ])
+      expect(await screen.findByRole('radio', { name: words })).toBeTruthy()
+  })
+
   it('says plainly that a country is unknown', async () => {
     open(withDuty({ duty: unknownDuty() }))
     expect(await screen.findByText(/We had no rules for this destination on 21 Nov 2026/)).toBeTruthy()

@@ -9,6 +9,7 @@ import { type Bound, FieldError } from '@longhaul/ui/field/Field.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { type ReactNode, useId } from 'react'
 import { useConverted } from '../shared/use-converted.ts'
+import { isKnown } from '../shared/duty/duty.ts'
 import { sumOfDuty } from '../shared/duty/sum-of-duty.ts'
 import { linesOnOffer, paidGrams, toOffer } from './lines-on-offer.ts'
 import type { LineQuote, Preview } from './preview.ts'
@@ -170,7 +171,7 @@ function Refused({ line, preview }: { line: LineQuote; preview: Preview }) {
  */
 function About({ line, preview }: { line: LineQuote; preview: Preview }) {
   const isOnly = preview.lines.filter(({ option }) => option === line.option).length === 1
-  const tax = line.tax_mode && text.tax[line.tax_mode]
+  const tax = taxOf(line)
   return (
     <>
       <span className={isOnly && tax ? 'sr-only' : undefined}>
@@ -180,6 +181,14 @@ function About({ line, preview }: { line: LineQuote; preview: Preview }) {
       {tax}
     </>
   )
+}
+
+/** Who pays duty and tax on these goods: what the line promises does not hold for all of them. */
+function taxOf({ duty, tax_mode: promised }: LineQuote): string | undefined {
+  if (!duty) return promised && text.tax[promised]
+  if (duty.line_pays !== 'nothing') return text.tax[duty.line_pays === 'all' ? 'ddp' : 'ioss']
+  if (!isKnown(duty) || duty.high_fen > 0) return text.tax.ddu
+  return duty.rows.some((row) => row.paid_by === 'sale') ? text.tax.ddp : undefined
 }
 
 /**
