@@ -294,6 +294,27 @@ test('a quote of another account, an altered and an expired one do nothing', asy
   expect((await who.call('GET /cart')).count).toBe(1)
 })
 
+test('a package is quoted with what customs charge on arrival, as the shopper is shown it', async () => {
+  const who = await aBuyer('kim')
+  const assistant = await anAssistant(world, (await aToken(who)).token)
+  const stock_item_ids = [await given.stock(world, who, packer)]
+  for (const country of ['DE', 'FJ']) {
+    const where = { stock_item_ids, country }
+    const { lines } = await assistant.call<{
+      lines: { line_id: string; at_door: { expected: { fen: number } } | null; tax_known: string | null }[]
+    }>('quote_package', where)
+    const shown = (await who.call('POST /parcels/preview', { body: where })).lines
+    expect(lines.map((line) => [line.line_id, line.tax_known, line.at_door?.expected.fen])).toEqual(
+      shown.map(({ line_id, duty }) => [
+        line_id,
+        duty?.certainty ?? null,
+        duty && duty.certainty !== 'unknown' ? duty.likely_fen : undefined,
+      ]),
+    )
+    expect(lines.some(({ at_door }) => (at_door?.expected.fen ?? 0) > 0)).toBe(country === 'DE')
+  }
+})
+
 test('at another total than was shown nothing is placed', async () => {
   const who = await aBuyer('ivy')
   const assistant = await anAssistant(world, (await aToken(who)).token)

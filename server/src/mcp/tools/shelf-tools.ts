@@ -64,7 +64,7 @@ export const quotePackage = tool({
   name: 'quote_package',
   title: 'Quote a package',
   description:
-    'Compares all shipping lines for goods on the shelf, with every row of the price or why a line refuses them, and what could make it cheaper. With one of the account’s addresses each line has a quote for shipping by it.',
+    'Compares all shipping lines for goods on the shelf, with every row of the price and what customs charge on arrival, or why a line refuses them, and what could make it cheaper. With one of the account’s addresses each line has a quote for shipping by it.',
   does: 'reads',
   calls: ['POST /parcels/preview', 'POST /parcels/advice'],
   input: Type.Object({
@@ -87,7 +87,21 @@ export const quotePackage = tool({
         max_days: Type.Integer(),
         rows: Type.Array(Type.Object({ kind: Type.String(), name: Type.String(), amount: Money })),
         total: nullable(Money),
-        tax_mode: nullable(Type.String({ description: 'Who pays duty and tax' })),
+        tax_mode: nullable(
+          Type.String({ description: 'Who pays duty and tax, as far as the line promises' }),
+        ),
+        at_door: nullable(
+          Type.Object(
+            { low: Money, expected: Money, high: Money },
+            {
+              description:
+                'What the recipient pays customs and the carrier on arrival, besides the total; null if unknown',
+            },
+          ),
+        ),
+        tax_known: nullable(
+          Type.String({ description: 'How certain that is; it is at least as much if “partly”' }),
+        ),
         quote: nullable(Quote),
       }),
     ),
@@ -119,6 +133,15 @@ export const quotePackage = tool({
         rows: line.fees.map(({ kind, name, fee_fen }) => ({ kind, name, amount: money(shop, fee_fen) })),
         total: moneyOrNull(shop, line.total_fen),
         tax_mode: line.tax_mode ?? null,
+        at_door:
+          line.duty && line.duty.certainty !== 'unknown'
+            ? {
+                low: money(shop, line.duty.low_fen),
+                expected: money(shop, line.duty.likely_fen),
+                high: money(shop, line.duty.high_fen),
+              }
+            : null,
+        tax_known: line.duty?.certainty ?? null,
         quote: line.quote ?? null,
       })),
       services: found.services.map(({ id, name, price_fen }) => ({
