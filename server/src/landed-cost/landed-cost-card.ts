@@ -22,6 +22,7 @@ import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import { landedCostIn } from '@longhaul/text/documents/landed-cost.ts'
+import { joinSentences } from '@longhaul/text/join-sentences.ts'
 import { toDutyCard } from '../customs/public.ts'
 import type { Settings } from '../site/public.ts'
 import type { LandedCostGoods } from './read-items.ts'
@@ -186,10 +187,8 @@ function billedHow({ lang, nameOf }: CardFacts, line: LineCost, kind: 'tax' | 'd
   const { advanced, ...rest } = duty
   const rows = rest.rows.filter((row) => row.paidBy === 'sale' && isAdvanced(row) === (kind === 'duty'))
   const shown = { ...rest, rows, ...(advanced && kind === 'duty' ? { advanced } : {}) }
-  return toDutyCard(shown, nameOf(line.lineCode), lang)
-    .rows.filter((entry) => entry.paid_by === 'sale')
-    .map((entry) => `${entry.name}: ${entry.how}`)
-    .join('; ')
+  const card = toDutyCard(shown, nameOf(line.lineCode), lang)
+  return dutyIn(lang).charges(card.rows.filter((entry) => entry.paid_by === 'sale'))
 }
 
 function taxHow({ lang, nameOf }: CardFacts, line: LineCost): string {
@@ -199,9 +198,8 @@ function taxHow({ lang, nameOf }: CardFacts, line: LineCost): string {
   const name = nameOf(line.lineCode)
   if (duty.linePays === 'all') return say.included(name)
   const { rows, notes } = toDutyCard(duty, name, lang)
-  const due = rows
-    .filter((entry) => entry.paid_by === 'recipient')
-    .map((entry) => `${entry.name}: ${entry.how}`)
-  if (due.length > 0) return due.join('; ')
-  return duty.certainty === 'unknown' ? [say.none, ...notes].join('. ') : say.nothing
+  const due = rows.filter((entry) => entry.paid_by === 'recipient')
+  if (due.length > 0) return say.charges(due)
+  if (duty.certainty === 'unknown') return joinSentences(lang, [say.none, ...notes])
+  return rows.some((entry) => entry.paid_by === 'sale') ? say.billed : say.nothing
 }

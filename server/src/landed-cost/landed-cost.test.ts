@@ -152,6 +152,16 @@ describe('the cost of goods to the door', () => {
     expect(rows.find(({ kind }) => kind === 'tax')!.how).toMatch(/^In the price of/)
   })
 
+  test('what customs charge reads as a list of its language', async () => {
+    const howIn = async (lang: 'en' | 'zh', country: string) => {
+      const body = { items: [hoodie], country, line_id: 'PST-EMS' }
+      const { rows } = await world.caller(undefined, lang)('POST /goods/landed_cost', { body })
+      return rows.find(({ kind }) => kind === 'tax')!.how
+    }
+    expect(await howIn('en', 'DE')).toMatch(/^Flat duty for each kind of goods: .+; Import VAT: /)
+    expect(await howIn('zh', 'DE')).toMatch(/^[^:;]+：[^:;]+；[^:;]+：[^:;]+$/)
+  })
+
   test('counts only what lies on the shelf and may be packed', async () => {
     const cy = await world.shopper('cy')
     const buyer = await world.staff('lin', ['buyer'])

@@ -85,8 +85,12 @@ export const text = {
   from: (day: string) => `from ${day}`,
   noDay: 'no day decided',
   noRate: (currencies: string) => `We have no exchange rate for ${currencies}, so we can’t calculate this.`,
+  /** Several charges in a row, each with its arithmetic. */
+  charges: (rows: readonly { name: string; how: string }[]) =>
+    rows.map(({ name, how }) => `${name}: ${how}`).join('; '),
   none: 'We have no rule for what customs charge there',
   nothing: 'Nothing is due on goods of this value',
+  billed: 'Nothing more: it is paid with shipping',
   included: (line: string) => `In the price of ${line}`,
   beyond: (line: string, limit: string) =>
     `${line} pays duty and tax only for goods of up to ${limit}: these are worth more, so you pay them.`,

@@ -118,6 +118,8 @@ describe('a tax that we collect', () => {
     const row = landed.rows.find(({ kind }) => kind === 'collected_tax')
     expect(row).toMatchObject({ when: 'shipping' })
     expect(row!.how).toContain('9%')
+    const atDoor = landed.rows.find(({ kind }) => kind === 'tax')
+    expect(atDoor).toMatchObject({ high_fen: 0, how: 'Nothing more: it is paid with shipping' })
   })
 
   test('is on hold with the package, and all of it returns if that is cancelled', async () => {
