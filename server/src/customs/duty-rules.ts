@@ -44,8 +44,9 @@ export async function readDutyRules(
   const { places } = await appliedRules(db)
   const code = province === '' ? null : ((await findProvinceCode(db, country, province)) ?? null)
   const released = placeFor({ country, province: code, postcode }, places)
-  // An operator's own rules say what is charged; what customs demand besides money stays as released.
-  const place = own === null ? released : { ...own, needs: released?.needs ?? [] }
+  // An operator's own rules say what is charged; what customs demand and refuse besides stays as released.
+  const place =
+    own === null ? released : { ...own, needs: released?.needs ?? [], limits: released?.limits ?? [] }
   const currencies = place ? currenciesOf(place) : []
   const rows = await listRatesOf(db, [...new Set(['EUR', 'GBP', 'USD', ...currencies])])
   const rates = new Map(rows.map((row) => [row.currency, row.rate_nanos]))

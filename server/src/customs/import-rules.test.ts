@@ -202,6 +202,14 @@ test('of a place replace those of the release there, with those of its union, un
   expect(await versionFor('FR')).toBe('own')
 })
 
+test('say what is charged, and not what customs demand or refuse there', async () => {
+  const released = (await appliedRules(world.db)).places.get('ID')!
+  const { place: own } = await readDutyRules(world.db, { country: 'ID' }, new Date('2027-01-10T12:00:00Z'))
+  expect(own!.version).toBe('own')
+  expect(released.limits.map(({ effect }) => effect)).toContain('refused')
+  expect([own!.needs, own!.limits]).toEqual([released.needs, released.limits])
+})
+
 test('who may', async () => {
   const sue = await world.staff('sue', ['support'])
   await sue.call('GET /staff/import_rules')
