@@ -93,6 +93,13 @@ it('shows the old and the new price of a change, and leads from Accept to paying
   expect(asked.find(({ spec }) => spec.endsWith('/answer'))?.body).toEqual({ accept: true })
 })
 
+it('says that the package is cancelled, not the order, if the package’s difference stays unpaid', async () => {
+  const next = stepOf('weight_difference', 'pay', { otherwise: 'cancelled', pay_fen: 11_580 })
+  draw(orderItem({ stage: 'in_parcel', status: 'in_stock', next }))
+  expect(await screen.findByText(/After that we’ll cancel the package, and its items go back/)).toBeTruthy()
+  expect(screen.queryByText(/we’ll cancel it/)).toBeNull()
+})
+
 it('says what the inspection found in sentences of their own', async () => {
   const question = { id: 'q', kind: 'problem' as const, note: '', old_fen: 0, new_fen: 0, service_fen: 0 }
   const inspection = { weight_grams: 500, size_mm: [100, 100, 100], free_until: null, photos: [] }

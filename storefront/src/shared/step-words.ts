@@ -13,13 +13,17 @@ export function wordsOf(step: Step): { title: string; action: string; otherwise:
   return {
     title: words.title(figures),
     action: words.action(figures),
-    otherwise: step.otherwise && stepText.otherwise[step.otherwise](figures),
+    otherwise: step.otherwise && stepText.otherwise[lapseOf(step.about, step.otherwise)](figures),
   }
 }
 
 /** Whether the step is one of our questions about an item, which have two answers. */
 export const isQuestion = ({ about }: Step): boolean =>
   about === 'problem_found' || about === 'price_changed' || about === 'options_changed'
+
+/** The page of an order shows the step of its package: what is cancelled then is the package, not the order. */
+const lapseOf = (about: Step['about'], otherwise: NonNullable<Step['otherwise']>) =>
+  about === 'parcel_unpaid' || about === 'weight_difference' ? 'parcel_cancelled' : otherwise
 
 const figuresOf = (step: Step): StepFigures => ({
   pay: shown(step.pay_fen),

@@ -63,13 +63,14 @@ const about: Record<StepTopic, Words> = {
   received: { title: () => 'Received', action: () => 'Write a review' },
 }
 
-const otherwise: Record<Otherwise, (figures: StepFigures) => string> = {
+const otherwise: Record<Otherwise | 'parcel_cancelled', (figures: StepFigures) => string> = {
   cancelled: ({ back }) =>
     back
       ? `If you don’t answer, we’ll cancel it and return ${back} to your balance.`
       : 'After that we’ll cancel it.',
+  parcel_cancelled: () => 'After that we’ll cancel the package, and its items go back on your shelf.',
   kept: () => 'If you don’t answer, we’ll keep it as it is.',
-  late_fee: ({ day }) => `then ${day} a day`,
+  late_fee: ({ day }) => `After that, ${day} a day.`,
   given_up: () => 'After that we may throw it away or sell it. We’ll write to you first.',
   counts_as_received: () => 'After that it counts as received.',
 }
