@@ -4,6 +4,7 @@ import type { Lang } from '@longhaul/domain/languages.ts'
 import { expectedArrival, inCountryAt } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
 import { placeIn } from '@longhaul/domain/shipping/place-in.ts'
+import { cityName } from '@longhaul/text/time/zoned.ts'
 import { imageUrl } from '../files/public.ts'
 import { packageName } from '../goods/public.ts'
 import { stepOfParcel, toWireStep } from '../next-steps/public.ts'
@@ -33,7 +34,7 @@ function toParcel(reading: DeskReading, row: ParcelRow): UnderWay['items'][numbe
     name: packageName(lang, row.contents, row.city, row.item_count),
     country: row.country,
     country_name: row.country_name[lang],
-    city: row.city,
+    city: cityName(lang, row.city),
     warehouse_name: row.warehouse_name[lang],
     item_count: row.item_count,
     weight_grams: row.weight_grams,
@@ -53,7 +54,7 @@ function toParcel(reading: DeskReading, row: ParcelRow): UnderWay['items'][numbe
 function stopsOf({ facts: { events }, warehouse_name: warehouse }: ParcelRow, lang: Lang): Stop[] {
   const stops: Stop[] = []
   for (const { at, status, place: written } of (events ?? []).toReversed()) {
-    const place = placeIn(written, warehouse, lang)
+    const place = cityName(lang, placeIn(written, warehouse, lang))
     const last = stops.at(-1)
     const milestone = status && milestoneOf(status)
     if (!milestone || (last?.milestone === milestone && last.place === place)) continue

@@ -1,6 +1,6 @@
 import type { text as english } from './zoned.en.ts'
 
-/** 时区所在城市的中文名；没有列出的城市，用国家或地区的名称。 */
+/** 时区所在城市和包裹常经过的城市的中文名；没有列出的时区城市，用国家或地区的名称。 */
 const CITIES: Readonly<Record<string, string>> = {
   Amsterdam: '阿姆斯特丹',
   Athens: '雅典',
@@ -18,6 +18,8 @@ const CITIES: Readonly<Record<string, string>> = {
   Dubai: '迪拜',
   Dublin: '都柏林',
   Helsinki: '赫尔辛基',
+  Frankfurt: '法兰克福',
+  Hamburg: '汉堡',
   'Hong Kong': '香港',
   Istanbul: '伊斯坦布尔',
   Jakarta: '雅加达',
@@ -26,6 +28,8 @@ const CITIES: Readonly<Record<string, string>> = {
   'Kuala Lumpur': '吉隆坡',
   Kyiv: '基辅',
   Lagos: '拉各斯',
+  Leipzig: '莱比锡',
+  Liege: '列日',
   Lisbon: '里斯本',
   London: '伦敦',
   'Los Angeles': '洛杉矶',
@@ -36,6 +40,7 @@ const CITIES: Readonly<Record<string, string>> = {
   Melbourne: '墨尔本',
   'Mexico City': '墨西哥城',
   Moscow: '莫斯科',
+  Munich: '慕尼黑',
   'New York': '纽约',
   Oslo: '奥斯陆',
   Paris: '巴黎',

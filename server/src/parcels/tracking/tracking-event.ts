@@ -6,6 +6,7 @@ import { placeIn } from '@longhaul/domain/shipping/place-in.ts'
 import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import { shippingIn } from '@longhaul/text/documents/shipping.ts'
 import { trackingIn } from '@longhaul/text/documents/tracking.ts'
+import { cityName } from '@longhaul/text/time/zoned.ts'
 import type { Static } from 'typebox'
 import type { EventRow } from './sql-tracking.ts'
 
@@ -26,14 +27,14 @@ export function toEvent(event: EventRow, lang: Lang): Static<typeof TrackingEven
   }
 }
 
-/** The same for its shopper, with the warehouse's name in the language of the page. */
+/** The same for its shopper, with the names of the warehouse and of well-known cities in their language. */
 export const toShopperEvent = (
   event: EventRow,
   warehouseName: Texts,
   lang: Lang,
 ): Static<typeof TrackingEvent> => ({
   ...toEvent(event, lang),
-  place: placeIn(event.place, warehouseName, lang),
+  place: cityName(lang, placeIn(event.place, warehouseName, lang)),
 })
 
 function describe(event: EventRow, status: TrackingStatus | null, lang: Lang) {

@@ -60,6 +60,17 @@ describe('a tracking update', () => {
     expect((await ana.call('GET /stock_items')).items).toEqual([])
   })
 
+  test('names a well-known city in the language of its shopper, on the page and on the desk', async () => {
+    const bo = await world.shopper(inThisTest('bo'), { lang: 'zh' })
+    const { id } = await given.aShippedParcel(world, bo, packer, [await given.stock(world, bo, packer)])
+    await given.later(world, { hours: 1 })
+    await given.trackingUpdate(packer, id, 'in_transit', { place: 'Frankfurt' })
+    const { latest_event: latest } = await bo.call('GET /parcels/{id}', { params: { id } })
+    expect(latest?.place).toBe('法兰克福')
+    const [ticket] = (await bo.call('GET /desk')).under_way.items
+    expect(ticket?.stops.at(-1)?.place).toBe('法兰克福')
+  })
+
   test('moves the package: trouble, on its way again, delivered', async () => {
     const id = await aParcelUnderWay()
     await given.trackingUpdate(packer, id, 'customs_hold', {
