@@ -52,3 +52,20 @@ describe.each(LANGS)('%s', (lang) => {
     expect(found).toEqual([])
   })
 })
+
+/* 「客服：」 and "Customer service: " have different colons: `named` knows them. */
+test('no screen puts a colon of one language after a name', () => {
+  const found: string[] = []
+  for (const file of sourceFiles(/^(storefront|console|browser|ui)\/src\/.*\.tsx$/)) {
+    if (/\.test(-support)?\.tsx$/.test(file)) continue
+    const source = readFileSync(join(ROOT, file), 'utf8')
+    const check = (text: string, start: number) => {
+      if (/^\s*([:：]\s|：)/.test(text)) found.push(`${file}:${source.slice(0, start).split('\n').length}`)
+    }
+    new Visitor({
+      JSXText: ({ value, start }) => check(`${value} `, start),
+      TemplateElement: ({ value, start }) => check(value.cooked ?? '', start),
+    }).visit(parseSync(file, source).program)
+  }
+  expect(found).toEqual([])
+})

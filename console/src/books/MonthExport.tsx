@@ -1,6 +1,7 @@
 import { shanghaiDay } from '@longhaul/domain/time/days.ts'
 import { monthName } from '@longhaul/text/format.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ export function MonthExport({ first, onClose }: { first: string | null; onClose:
               <SaveDocument
                 path={`/staff/ledger/months/${month}/${part}.csv`}
                 fileName={`ledger-${month}-${part}.csv`}
-                label={`${words.save}: ${words[part]}`}
+                label={named(words.save, words[part])}
               >
                 {words.save}
               </SaveDocument>

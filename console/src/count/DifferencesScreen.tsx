@@ -2,6 +2,7 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { isUndoable } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { countText as words } from '@longhaul/text/console/count/count.ts'
 import { money } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
@@ -69,7 +70,7 @@ function Differences({ isOpen, actions }: { isOpen: boolean; actions: ReactNode 
             if (isUndoable(row.kind, decision))
               setDecided({
                 id: row.id,
-                said: `${row.goods_number}: ${words.decided[decision]}`,
+                said: named(row.goods_number, words.decided[decision]),
                 at: Date.now(),
               })
             finish()

@@ -1,6 +1,7 @@
 import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { shelfWithWarehouse } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { countText as words } from '@longhaul/text/console/count/count.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { type ReactNode, useState } from 'react'
@@ -40,7 +41,7 @@ export function FoundThings({ isOpen, actions }: { isOpen: boolean; actions: Rea
           onDecided={(decision) => {
             setDecided({
               id: row.id,
-              said: `${row.number}: ${words.found.decided[decision]}`,
+              said: named(row.number, words.found.decided[decision]),
               at: Date.now(),
             })
             finish()

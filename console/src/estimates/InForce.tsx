@@ -1,5 +1,6 @@
 import { estimatesText } from '@longhaul/text/console/estimates/estimates.ts'
 import { date, number } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { LevelsTable } from './LevelsTable.tsx'
@@ -16,7 +17,7 @@ export function InForce({ models }: { models: Models }) {
   if (!model) return <Note tone="info">{words.none}</Note>
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-5 max-[82rem]:grid-cols-1">
-      <Card title={`${words.inForce}: ${words.version(model.version)}`}>
+      <Card title={named(words.inForce, words.version(model.version))}>
         <Facts model={model} />
       </Card>
       <Card title={words.levels} flush>

@@ -6,6 +6,7 @@ import { recordsText } from '@longhaul/text/console/records/records.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -39,7 +40,7 @@ export default function ShoppersScreen() {
             label={words.state}
             labelHidden
             unmarked
-            empty={`${words.state}: ${consoleWords.all}`}
+            empty={named(words.state, consoleWords.all)}
             options={Object.entries(words.states).map(([value, label]) => ({ value, label }))}
             value={state}
             onChange={setState}

@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { money, number } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Stack } from '../shared/layout/Stack.tsx'
@@ -70,7 +71,7 @@ function What({ change }: { change: Change }) {
         <ul className="mt-1">
           {change.fields.map((field) => (
             <li key={field.column}>
-              {shippingText.columns[field.column] ?? field.column}:{' '}
+              {named(shippingText.columns[field.column] ?? field.column, '')}
               {change.kind === 'changed' && (
                 <>
                   <span className="muted num">{shown(field, field.before)}</span> →{' '}

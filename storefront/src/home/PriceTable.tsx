@@ -1,6 +1,7 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles say
 // again what `display` takes away in some browsers once the rows are laid out for a telephone
 import { money, weight } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { useConverted } from '../shared/use-converted.ts'
 import type { PriceList } from './example-bills.ts'
@@ -83,7 +84,7 @@ function Row({ row, grams, isExample }: { row: Option; grams: number; isExample:
         {timeOf(row)}
       </td>
       <td role="cell" className={`${LINE} md:text-sm`}>
-        <span className="text-ink-2 md:sr-only">{words.heads.cannot}: </span>
+        <span className="text-ink-2 md:sr-only">{named(words.heads.cannot, '')}</span>
         {refusedBy(row)}
       </td>
       <td role="cell" className={`${LINE} text-ink-2 tabular-nums md:text-sm`}>

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { format, money, weight } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
@@ -52,7 +53,7 @@ export function GoodsEntry({ goods, country }: { goods: PublicGoods; country: st
           <p className="num mt-1 text-sm">{priceOf(goods)}</p>
           <Found seen={goods.seen} />
           <p className="mt-1 text-sm">
-            <Link to={to.product(goods.marketplace, goods.item_id)} aria-label={`${say.everything}: ${name}`}>
+            <Link to={to.product(goods.marketplace, goods.item_id)} aria-label={named(say.everything, name)}>
               {say.everything}
             </Link>
           </p>

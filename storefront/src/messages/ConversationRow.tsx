@@ -1,4 +1,5 @@
 import type { ConversationStage } from '@longhaul/domain/conversations/stages.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
@@ -27,7 +28,7 @@ export function ConversationRow({ conversation, current }: { conversation: Conve
       >
         <span className="flex items-baseline gap-3">
           <span className={`min-w-0 flex-1 truncate ${unread ? 'font-semibold' : 'font-medium'}`}>
-            {unread && <span className="sr-only">{conversationsText.unread(unread_count)}: </span>}
+            {unread && <span className="sr-only">{named(conversationsText.unread(unread_count), '')}</span>}
             {subject}
           </span>
           {unread && (
@@ -40,8 +41,10 @@ export function ConversationRow({ conversation, current }: { conversation: Conve
           )}
         </span>
         <span className="line-clamp-2 text-sm text-ink-2">
-          {last.author === 'shopper' ? conversationsText.you : conversationsText.service}:{' '}
-          {last.excerpt || conversationsText.picture}
+          {named(
+            last.author === 'shopper' ? conversationsText.you : conversationsText.service,
+            last.excerpt || conversationsText.picture,
+          )}
         </span>
         <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-2">
           <StatusTag kind={stageKinds[stage]}>{conversationsText.stages[stage]}</StatusTag>

@@ -1,5 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
@@ -32,7 +33,7 @@ export function NewsRow({ message, read, onRead }: { message: Message; read: boo
   const amount = message.amount_fen ? money(message.amount_fen) : ''
   const title = (
     <>
-      {!read && <span className="sr-only">{messagesText.unreadMark}: </span>}
+      {!read && <span className="sr-only">{named(messagesText.unreadMark, '')}</span>}
       <Timed text={message.title} moments={message.moments} />
     </>
   )

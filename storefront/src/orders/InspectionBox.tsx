@@ -1,5 +1,6 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { money, size, weight } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { orderPageText } from '@longhaul/text/storefront/orders/order-page.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { photosText } from '@longhaul/text/storefront/photos/photos.ts'
@@ -30,7 +31,7 @@ export function InspectionBox({
   const { weight_grams: grams, size_mm: sides, photos, free_until: freeUntil } = inspection
   const [length, width, height] = sides ?? []
   return (
-    <section aria-label={`${say.title}: ${goodsName(item)}`}>
+    <section aria-label={named(say.title, goodsName(item))}>
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h4>{isShownAbove ? say.title : say.photos}</h4>
         <dl className="num flex flex-wrap gap-x-6 text-sm">

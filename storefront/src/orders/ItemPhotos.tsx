@@ -1,3 +1,4 @@
+import { named } from '@longhaul/text/marks.ts'
 import { captionsText } from '@longhaul/text/photos/captions.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
@@ -18,7 +19,7 @@ export function ItemPhotos({
   return (
     <Gallery
       captioned
-      label={`${say.photos}: ${goodsName(item)}`}
+      label={named(say.photos, goodsName(item))}
       photos={photos.map((photo, index) => ({
         src: photo.url,
         caption: captionsText.caption(photo, index + 1),

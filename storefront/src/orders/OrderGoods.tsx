@@ -1,6 +1,7 @@
 import { pricePerPiece } from '@longhaul/domain/orders/amounts.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { money } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { wishWords } from '@longhaul/text/storefront/orders/wish-words.ts'
 import { orderAdvice } from '@longhaul/text/storefront/orders/order-advice.ts'
@@ -143,7 +144,7 @@ function Wishes({ item }: { item: OrderItem }) {
     reason && [wishWords.ownPrice(reason), item.price_reason_text].filter(Boolean).join(' · '),
     item.photo_shots > 0 &&
       [wishWords.photos(item.photo_shots), item.photo_remark].filter(Boolean).join(' · '),
-    item.remark && `${wishWords.remark}: ${item.remark}`,
+    item.remark && named(wishWords.remark, item.remark),
     item.sold_out_choice === 'alternative' && wishWords.ifSoldOut(item.alternative),
     item.sold_out_choice === 'cancel' && wishWords.ifSoldOut(wishWords.soldOut.cancel),
     item.tolerance_percent > 0 && wishWords.tolerance(item.tolerance_percent),

@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { countOfTab } from '@longhaul/domain/lists/own-counts.ts'
 import { ORDER_LISTS } from '@longhaul/domain/orders/place.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -38,7 +39,7 @@ export default function OrdersScreen() {
   const skeleton = isAll ? <LeadSkeleton /> : <Skeleton kind="rows" count={4} />
   return (
     <Page
-      title={status ? `${say.title}: ${nameOfList(status)}` : say.title}
+      title={status ? named(say.title, nameOfList(status)) : say.title}
       heading={orders.length > 0 ? say.need(orders.length) : say.title}
       actions={
         <Button

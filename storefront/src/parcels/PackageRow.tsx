@@ -1,4 +1,5 @@
 import { money, weight } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { wayText } from '@longhaul/text/storefront/parcels/way.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
@@ -97,7 +98,7 @@ function Latest({ parcel }: { parcel: ParcelCard }) {
   if (!event) return <p className="text-sm text-ink-2">{wordsOf(parcel).means}</p>
   return (
     <p className="text-sm">
-      <span className="sr-only">{parcelsText.card.latest}: </span>
+      <span className="sr-only">{named(parcelsText.card.latest, '')}</span>
       <b className="font-medium">
         {event.milestone ? wayText.milestones[event.milestone] : event.description}
       </b>{' '}

@@ -2,6 +2,7 @@ import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { useLeaveGuard } from '@longhaul/browser/leaving/use-leave-guard.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { AGE_MAX } from '@longhaul/domain/accounts/birthday.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -49,7 +50,8 @@ export function ProfileForm({ me }: { me: Me }) {
           {...form.field('phone')}
         />
         <p className="text-sm text-ink-2">
-          {words.email}: <span className="break-words text-ink">{me.email}</span> ·{' '}
+          {named(words.email, '')}
+          <span className="break-words text-ink">{me.email}</span> ·{' '}
           <Link to={to.secure()}>{words.changeEmail}</Link>
         </p>
         <Failure of={form.failure} />

@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { date, money } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -56,7 +57,7 @@ function Own({ plans: { membership } }: { plans: Plans }) {
   }
   return (
     <Section
-      title={`${words.yours}: ${membership.plan_name}`}
+      title={named(words.yours, membership.plan_name)}
       aside={
         <div className="flex flex-wrap gap-3">
           {(membership.cancelled_at || membership.next) && (

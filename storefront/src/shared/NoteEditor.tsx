@@ -1,3 +1,4 @@
+import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { passUnlessReported } from '@longhaul/ui/field/reported.ts'
@@ -58,7 +59,7 @@ function ShownNote({
         size="small"
         guardMs={0}
         className={`shrink-0 border-transparent bg-transparent text-primary ${note ? '' : '-ms-3.5'}`}
-        aria-label={`${label}: ${of}`}
+        aria-label={named(label, of)}
         onClick={onEdit}
       >
         {label}

@@ -1,6 +1,7 @@
 import { LanguageItems as Choices } from '@longhaul/browser/language/LanguageItems.tsx'
 import { LANGS, LANGUAGES } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import { MenuSection } from '@longhaul/ui/menu/MenuSection.tsx'
@@ -17,7 +18,7 @@ export function LanguageMenu() {
     <Menu
       align="end"
       size="head"
-      label={`${shellText.language}: ${LANGUAGES[pageLang].name}`}
+      label={named(shellText.language, LANGUAGES[pageLang].name)}
       button={
         <>
           <Languages />

@@ -2,6 +2,7 @@ import { kindsRefused } from '@longhaul/domain/shipping/kinds-refused.ts'
 import { usualDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import { chargedFor } from '@longhaul/domain/shipping/suggest-line.ts'
 import { money, size, weight } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { methodsText as text } from '@longhaul/text/storefront/warehouse/methods.ts'
 import { dutySumText } from '@longhaul/text/storefront/parcels/duty-sum.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
@@ -115,7 +116,7 @@ function MethodRow({
       <Cell strong={warehouseText.options[line.option]} small={<About line={line} preview={preview} />} />
       <Days line={line} />
       <span className="col-span-2 col-start-2 text-sm md:col-span-1 md:col-start-auto">
-        <span className="text-ink-2 md:sr-only">{text.head.cannot}: </span>
+        <span className="text-ink-2 md:sr-only">{named(text.head.cannot, '')}</span>
         <Refused line={line} preview={preview} />
       </span>
       <Charged line={line} preview={preview} />
@@ -151,7 +152,7 @@ const Cell = ({
   <span
     className={`num col-start-2 min-w-0 whitespace-normal md:col-span-1 md:col-start-auto ${wide ? 'col-span-2' : ''}`}
   >
-    {label && <span className="text-sm text-ink-2 md:sr-only">{label}: </span>}
+    {label && <span className="text-sm text-ink-2 md:sr-only">{named(label, '')}</span>}
     <b className="font-semibold">{strong}</b>
     <span className="block text-sm text-ink-2">{small}</span>
   </span>

@@ -1,3 +1,4 @@
+import { listed } from '@longhaul/text/marks.ts'
 import { fileText } from '@longhaul/text/ui/pictures.ts'
 
 export type FileRule = {
@@ -10,7 +11,7 @@ export type FileRule = {
 export const acceptOf = ({ kinds }: FileRule): string => kinds.map((kind) => `.${kind}`).join(',')
 
 /** The file types of a rule, for display: "GIF, JPG, PNG". */
-export const kindsOf = ({ kinds }: FileRule): string => kinds.map((kind) => kind.toUpperCase()).join(', ')
+export const kindsOf = ({ kinds }: FileRule): string => listed(kinds.map((kind) => kind.toUpperCase()))
 
 /**
  * Why a file is refused before upload, or null. The server checks the content; this saves a futile upload.

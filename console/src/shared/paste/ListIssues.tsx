@@ -1,4 +1,5 @@
 import { pastedText } from '@longhaul/text/console/shell/pasted.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { ComponentProps, ReactNode } from 'react'
@@ -41,7 +42,7 @@ export function ListIssues<Row extends Fault>({
       <ul className="list-disc ps-4">
         {rows.slice(0, LINES_LISTED).map((row, at) => (
           <li key={at}>
-            {row.row > 0 && `${pastedText.line(row.row)}: `}
+            {row.row > 0 && named(pastedText.line(row.row), '')}
             {children(row)}
           </li>
         ))}

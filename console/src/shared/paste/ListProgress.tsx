@@ -1,6 +1,7 @@
 import { refreshTopics } from '@longhaul/browser/calls/queries.ts'
 import type { Topic } from '@longhaul/contract/topics.ts'
 import { pastedText } from '@longhaul/text/console/shell/pasted.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -53,7 +54,8 @@ export function ListProgress({
           <ul className="list-disc ps-4">
             {refused.map((row) => (
               <li key={row.row}>
-                {pastedText.line(row.row)}: <span className="code">{row.code}</span> {row.message}
+                {named(pastedText.line(row.row), '')}
+                <span className="code">{row.code}</span> {row.message}
               </li>
             ))}
           </ul>

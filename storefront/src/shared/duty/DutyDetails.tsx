@@ -1,4 +1,5 @@
 import { date, money } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { dutySumText } from '@longhaul/text/storefront/parcels/duty-sum.ts'
 import { dutyText as say } from '@longhaul/text/storefront/parcels/duty.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -46,7 +47,7 @@ export function DutyDetails({ duty }: { duty: Duty }) {
       <List title={say.needs} rows={duty.needs.map(({ name }) => name)} />
       <List
         title={say.limits}
-        rows={duty.limits.map(({ name, effect }) => `${name}: ${say.effects[effect]}`)}
+        rows={duty.limits.map(({ name, effect }) => named(name, say.effects[effect]))}
       />
       <Sources duty={duty} />
     </div>

@@ -1,5 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { weight } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { landedCostText as say } from '@longhaul/text/storefront/goods/landed-cost.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
@@ -56,9 +57,7 @@ export function LandedCostChoices({
           <h3 className="text-sm">{say.fallen}</h3>
           <ul className="mt-1 grid gap-0.5 text-ink-2">
             {fallen.map((line) => (
-              <li key={line.line_id}>
-                {line.name}: {line.refusals.join(' · ')}
-              </li>
+              <li key={line.line_id}>{named(line.name, line.refusals.join(' · '))}</li>
             ))}
           </ul>
         </section>
