@@ -109,6 +109,15 @@ export function describePages(lang: Lang): void {
       },
     )
 
+    test('the desk, which is what a shopper sees at /', async () => {
+      const { page, complaints } = mei
+      complaints.length = 0
+      expect(await open(page, '/')).toBe(200)
+      const faults: string[] = []
+      for (const width of WIDTHS) faults.push(...(await geometryFaults(page, width)))
+      expect([...faults, ...complaints]).toEqual([])
+    })
+
     test('/user/result of a new password', async () => {
       const { page, complaints } = guest
       complaints.length = 0

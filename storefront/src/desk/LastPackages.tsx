@@ -53,7 +53,7 @@ function LastPackage({ parcel }: { parcel: Package }) {
           {name}
         </Link>
         <ParcelTag parcel={parcel} />
-        <p className="num">
+        <p>
           {text.contents(count, weight(grams ?? estimated))} ·{' '}
           {dayAndMonth(parcel.shipped_at ?? parcel.created_at)} · <span className="code">{number}</span>
         </p>

@@ -21,7 +21,7 @@ export function wordsOf(step: Step): { title: string; action: string; otherwise:
 export const isQuestion = ({ about }: Step): boolean =>
   about === 'problem_found' || about === 'price_changed' || about === 'options_changed'
 
-/** The page of an order shows the step of its package: what is cancelled then is the package, not the order. */
+/** An order's page shows the step of its package: what is cancelled then is the package, not the order. */
 const lapseOf = (about: Step['about'], otherwise: NonNullable<Step['otherwise']>) =>
   about === 'parcel_unpaid' || about === 'weight_difference' ? 'parcel_cancelled' : otherwise
 

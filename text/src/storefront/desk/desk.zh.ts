@@ -65,7 +65,7 @@ export const text: typeof en = {
   buyAgain: '再买一次',
   buyAgainHint: '打开已填好的代购单，显示今日价格',
   yourOrders: '我的订单',
-  boughtFor: (price, day) => `${day} 买价 ${price}`,
+  boughtFor: (price, day) => `${day} 买\u2060价\u00a0${price}`,
   onOurScale: (weight) => `实称 ${weight}`,
 
   lastPackages: '最近的包裹',
