@@ -40,7 +40,8 @@ async function main(): Promise<void> {
     reportedError.publish({ error, endsProcess: true })
     return reporting?.flush()
   })
-  await refuseTakenPort(env)
+  await refuseTakenPort({ ...env, settings: ['PORT', 'HOST'] })
+  if (env.metrics) await refuseTakenPort({ ...env.metrics, settings: ['METRICS_PORT', 'METRICS_HOST'] })
 
   // Loaded only if configured, and before anything that is traced.
   const traces =
@@ -54,11 +55,12 @@ async function main(): Promise<void> {
   const progress = startProgress()
   const database = await startDatabase(env, log, progress)
   let running: Running | undefined
+  let work: Awaited<ReturnType<typeof startWork>> | undefined
   try {
     running = await prepare(env, log, database, progress)
     const { world } = running
     database.onAway((why) => world.condition.report('database', why))
-    const work = await startWork(running, database, (why) => end(log, why))
+    work = await startWork(running, database, (why) => end(log, why))
     // Loaded only if configured.
     const metrics =
       env.metrics &&
@@ -84,7 +86,7 @@ async function main(): Promise<void> {
       await disk.stop()
       await beating.stop()
       await metrics?.stop()
-      await work.stop()
+      await work?.stop()
       await running?.stop()
       await database.stop()
       if (traces) await traces.stop()
@@ -95,6 +97,8 @@ async function main(): Promise<void> {
     announce(env)
   } catch (error) {
     progress.end()
+    // Before its connections are closed, for which the worker would wait for ever.
+    await work?.stop()
     await running?.stop()
     await database.stop()
     throw error

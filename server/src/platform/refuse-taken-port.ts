@@ -1,21 +1,26 @@
 import { createServer } from 'node:net'
-import type { Env } from './env.ts'
+
+/** Where a server is to listen, with the names of the two settings that say so. */
+type Listening = { port: number; host: string; settings: readonly [port: string, host: string] }
 
 /**
- * Call this before starting the database, so that a second start in the same folder fails immediately, with
- * the reason.
+ * Call this before starting the database, so that a start that could not listen in the end, such as a second
+ * one in the same folder, fails immediately, with the reason.
  */
-export async function refuseTakenPort(env: Pick<Env, 'port' | 'host'>): Promise<void> {
-  if (env.port === 0) return
+export async function refuseTakenPort({ port, host, settings }: Listening): Promise<void> {
+  if (port === 0) return
+  const [portName, hostName] = settings
   await new Promise<void>((free, fail) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) =>
       fail(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${env.port} is in use. Set PORT to another one.`)
-          : new Error(`HOST is ${env.host}, where this machine cannot listen: ${error.message}`),
+          ? new Error(`Port ${port} is in use. Set ${portName} to another one.`)
+          : new Error(
+              `${hostName} is ${host}, port ${port}, where this machine cannot listen: ${error.message}`,
+            ),
       ),
     )
-    probe.listen(env.port, env.host, () => probe.close(() => free()))
+    probe.listen(port, host, () => probe.close(() => free()))
   })
 }
