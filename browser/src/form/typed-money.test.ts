@@ -1,7 +1,8 @@
 import { plainMoney } from '@longhaul/text/format.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readMinor, readYuan } from './typed-money.ts'
+import { readMinor } from './read-minor.ts'
+import { readYuan } from './typed-money.ts'
 
 it.each([
   ['12', 1200],

@@ -1,4 +1,5 @@
-import { tidyCode, ungrouped } from '@longhaul/domain/texts/tidy.ts'
+import { ungrouped } from '@longhaul/browser/form/typed-money.ts'
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 
 /** The maximum that the contract accepts for a stock item or a package. */
 const GRAMS_MAX = 200_000
@@ -6,9 +7,9 @@ const MILLIMETRES_MAX = 5_000
 
 /** Parses grams as shown by a scale: `680`, `1,250`, full-width digits. Null if invalid. */
 export function readGrams(typed: string): number | null {
-  const text = tidyCode(typed).replace(/\s*g$/iu, '')
-  if (!/^\d{1,6}$/.test(ungrouped(text))) return null
-  const grams = Number(ungrouped(text))
+  const text = ungrouped(typed).replace(/\s*g$/iu, '')
+  if (!/^\d{1,6}$/.test(text)) return null
+  const grams = Number(text)
   return grams >= 1 && grams <= GRAMS_MAX ? grams : null
 }
 

@@ -1,5 +1,5 @@
 import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
-import { readMinor } from '@longhaul/browser/form/typed-money.ts'
+import { readMinor } from '@longhaul/browser/form/read-minor.ts'
 import { inEachLanguage, fieldsOf, textsOf } from '@longhaul/domain/languages.ts'
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'

@@ -24,12 +24,6 @@ export const tidyCode = (text: string): string =>
       .replaceAll(/(?<=\d)[ー一](?=\d)/g, '-'),
   )
 
-/**
- * A number as people type it without what groups its thousands: `1,250`, `1 250` and `1'250` are `1250`. What
- * groups nothing stays, because `1,5` is not 15.
- */
-export const ungrouped = (number: string): string => number.replaceAll(/(?<=\d)[\s,'’](?=\d{3}(?!\d))/g, '')
-
 /** Tidied a second time: the upper case of some letters is several characters, which have a shorter form. */
 export const tidyUpper = (text: string): string => tidyCode(tidyCode(text).toUpperCase())
 

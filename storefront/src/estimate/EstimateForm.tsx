@@ -1,6 +1,6 @@
-import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { readYuan, ungrouped } from '@longhaul/browser/form/typed-money.ts'
 import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/limits/money-limits.ts'
-import { tidyCode, ungrouped } from '@longhaul/domain/texts/tidy.ts'
+import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { format } from '@longhaul/text/format.ts'
@@ -111,7 +111,7 @@ function questionOf(typed: Typed, country: string | undefined): Question {
 }
 
 function gramsOf(typed: string): number | null {
-  const text = ungrouped(tidyCode(typed))
+  const text = ungrouped(typed)
   const grams = /^\d{1,8}$/.test(text) ? Number(text) : 0
   return grams >= 1 && grams <= 10_000_000 ? grams : null
 }

@@ -1,4 +1,4 @@
-import { readMinor } from '@longhaul/browser/form/typed-money.ts'
+import { readMinor } from '@longhaul/browser/form/read-minor.ts'
 
 /**
  * Parses a typed amount into minor units of its currency; undefined for empty, non-positive or invalid input.
