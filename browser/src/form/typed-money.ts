@@ -6,7 +6,9 @@ import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
  * as in `12,50`, full-width digits. Null for everything else, above all for ambiguous input.
  */
 export function readYuan(typed: string): Fen | null {
-  const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(decimalOf(typed.replaceAll(/[¥￥元]|CNY|RMB/giu, '')))
+  const parts = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(
+    decimalOf(typed.replaceAll(/[\u00a5\uffe5\u5143]|CNY|RMB/giu, '')),
+  )
   if (!parts) return null
   return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
 }
@@ -18,5 +20,4 @@ export const decimalOf = (typed: string): string => ungrouped(typed).replace(/,(
  * A typed number, tidied, without what groups its thousands: `1,250`, `1 250` and `1'250` are `1250`. What
  * groups nothing stays, because `1,5` is not 15.
  */
-export const ungrouped = (typed: string): string =>
-  tidyCode(typed).replaceAll(/[ ,'](?=\d{3}(?!\d))/g, '')
+export const ungrouped = (typed: string): string => tidyCode(typed).replaceAll(/[ ,'](?=\d{3}(?!\d))/g, '')
