@@ -135,9 +135,9 @@ function billedGrams(row: Option): number | null {
   return first_grams + ((total_fen - first_price_fen - (customs_fee_fen ?? 0)) / step_price_fen) * step_grams
 }
 
-function refusedBy({ line_name, refused_kinds: { named, more } }: Option): string {
+function refusedBy({ line_name, refused_kinds: { named: kinds, more } }: Option): string {
   if (line_name === null) return '–'
-  return named.length > 0 ? words.cannot(named, more) : words.cannotNone
+  return kinds.length > 0 ? words.cannot(kinds, more) : words.cannotNone
 }
 
 const timeOf = ({ min_days, max_days }: Option) =>

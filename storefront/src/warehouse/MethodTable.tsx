@@ -160,11 +160,11 @@ const Cell = ({
 
 function Refused({ line, preview }: { line: LineQuote; preview: Preview }) {
   const others = preview.lines.filter((other) => other !== line)
-  const { named, more } = kindsRefused(
+  const { named: kinds, more } = kindsRefused(
     line.cannot_carry,
     others.map((other) => other.cannot_carry),
   )
-  return named.length > 0 ? text.cannot(named, more) : text.cannotNone
+  return kinds.length > 0 ? text.cannot(kinds, more) : text.cannotNone
 }
 
 /**
