@@ -15,7 +15,7 @@ import { Page } from './shared/Page.tsx'
 import { screen } from './shared/screen.tsx'
 import { useLoggedIn, useMe, whyNotRole } from './shared/use-me.ts'
 import { Layout } from './shell/Layout.tsx'
-import { NotFound } from './shell/NotFound.tsx'
+import { NotFound } from './shared/NotFound.tsx'
 import { Stopped, StoppedAgain } from './shell/Stopped.tsx'
 import './configure.ts'
 

@@ -5,7 +5,7 @@ import { Redirect } from '@longhaul/ui/address/Redirect.tsx'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Page } from '../shared/Page.tsx'
 import { to } from '../links.ts'
-import { NotFound } from '../shell/NotFound.tsx'
+import { NotFound } from '../shared/NotFound.tsx'
 import { deskOfOrder, deskOfParcel } from './desk-of.ts'
 
 /**

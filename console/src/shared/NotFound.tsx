@@ -4,7 +4,7 @@ import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { ReturnToSender } from '@longhaul/ui/illustrations/ReturnToSender.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
-import { Page } from '../shared/Page.tsx'
+import { Page } from './Page.tsx'
 
 /** The page for an unknown URL. */
 export function NotFound() {
