@@ -6,6 +6,7 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useHold, useHolds } from './use-hold.ts'
+import { useMe } from './use-me.ts'
 
 const words = recordsText.hold
 
@@ -45,8 +46,9 @@ export function HoldNote({ kind, id }: { kind: HeldWorkKind; id: string }) {
   )
 }
 
-/** In a row of a queue: who has it open, if anyone. */
+/** In a row of a queue: which colleague has it open, if any. */
 export function HeldBy({ kind, id }: { kind: HeldWorkKind; id: string }) {
-  const hold = useHolds(kind).find((hold) => hold.id === id)
+  const me = useMe()
+  const hold = useHolds(kind).find((hold) => hold.id === id && hold.by !== me?.id)
   return hold ? <span className="font-semibold text-ink"> · {words.row(hold.by_name)}</span> : null
 }
