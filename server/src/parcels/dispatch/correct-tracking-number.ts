@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readNumber } from './read-number.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
-import { forgetUpdates } from '../tracking/forget-updates.ts'
+import { clearUpdates } from '../tracking/clear-updates.ts'
 import { isTrackingInUse, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 export const correctTrackingNumberAction = writeAction(route, correctTrackingNumber)
@@ -22,7 +22,7 @@ async function correctTrackingNumber(call: WriteCall<typeof route>): Answer<type
     throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
   const after = { tracking_number: number, carrier }
   await updateParcel(tx, parcel.id, after)
-  if (number !== parcel.tracking_number) await forgetUpdates(call, parcel)
+  if (number !== parcel.tracking_number) await clearUpdates(call, parcel)
   await settleAlarms(call, parcel.id, 'not_tracked')
   await call.enqueue('watch-parcel', { parcelId: parcel.id, again: true })
   await audit(call, {

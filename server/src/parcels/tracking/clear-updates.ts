@@ -8,10 +8,10 @@ import { settleAlarms } from './alarms.ts'
 import { deleteTrackedEvents, listEvents } from './sql-tracking.ts'
 
 /**
- * Forgets what trackers reported under a number that was another package's, and the trouble or delivery that
+ * Deletes what trackers reported under a number that was another package's, and the trouble or delivery that
  * followed from it. What our warehouse and staff noted stays. The caller has locked the package.
  */
-export async function forgetUpdates(work: UnitOfWork, parcel: ParcelRow): Promise<void> {
+export async function clearUpdates(work: UnitOfWork, parcel: ParcelRow): Promise<void> {
   const { tx, now } = work
   if (!(await deleteTrackedEvents(tx, parcel.id))) return
   const events = (await listEvents(tx, parcel.id)).map(({ happened_at: at, status }) => ({ at, status }))
