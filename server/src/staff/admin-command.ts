@@ -15,7 +15,7 @@ import type { Command, Terminal } from './admin-terminal.ts'
 import { addStaff } from './public.ts'
 import { findMemberByEmail, listMembers, updateMember } from './sql.ts'
 import { voidLinks } from './sql-links.ts'
-import { staffPasswordFault, takeNewStaffPassword } from './staff-password.ts'
+import { staffPasswordIssue, takeNewStaffPassword } from './staff-password.ts'
 
 /** The commands of `npm run admin`, for people with access to the server. Each act is audited. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -201,12 +201,12 @@ async function memberOf(at: Terminal, [email = '']: string[]) {
 
 async function askPassword(at: Terminal, email: string): Promise<string> {
   const typed = await at.askPassword()
-  const fault = staffPasswordFault(typed, email)
-  if (fault) throw new Error(PASSWORD_FAULTS[fault])
+  const issue = staffPasswordIssue(typed, email)
+  if (issue) throw new Error(PASSWORD_ISSUES[issue])
   return typed
 }
 
-const PASSWORD_FAULTS = {
+const PASSWORD_ISSUES = {
   staff_password: `A staff password must have at least ${STAFF_PASSWORD_MIN} characters.`,
   too_long: `A staff password must have at most ${STAFF_PASSWORD_MAX} characters.`,
   common_password: 'A staff password must not be the e-mail address or a single repeated character.',

@@ -15,20 +15,23 @@ import { voidLinks } from './sql-links.ts'
  * repeated character.
  */
 export async function hashStaffPassword(password: string, email: string): Promise<string> {
-  const fault = staffPasswordFault(password, email)
-  if (fault) throw badInput({ password: fault })
+  const issue = staffPasswordIssue(password, email)
+  if (issue) throw badInput({ password: issue })
   return await hashPassword(password)
 }
 
 /** What is wrong with a new password of staff; null if it is valid. */
-export function staffPasswordFault(password: string, email: string) {
+export function staffPasswordIssue(password: string, email: string) {
   if (password.length < STAFF_PASSWORD_MIN) return 'staff_password'
   if (password.length > STAFF_PASSWORD_MAX) return 'too_long'
   const isGuessed = password.trim().toLowerCase() === email.toLowerCase() || /^(.)\1*$/su.test(password)
   return isGuessed ? 'common_password' : null
 }
 
-/** Sets a password, invalidates every open link, and ends every session but `keepSessionId`. `old` is the password that was confirmed. */
+/**
+ * Sets a password, invalidates every open link, and ends every session but `keepSessionId`. `old` is the
+ * password that was confirmed.
+ */
 export async function takeNewStaffPassword(
   tx: Tx,
   id: string,
