@@ -174,7 +174,7 @@ export const listEvents = route('GET /events_log', {
     next: Type.Integer({ minimum: 0 }),
     /** Whether there are more events already. */
     more: Type.Boolean(),
-    /** Whether events after `after` are missing: deleted after 30 days, or not recorded (docs/programs.md). */
+    /** Whether events since `after` are missing: deleted after 30 days or not kept (docs/programs.md). */
     gap: Type.Boolean(),
   }),
 })

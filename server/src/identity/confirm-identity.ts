@@ -49,8 +49,8 @@ export async function confirmPassword(
 export type ConfirmedPassword = { person: Person; passwordHash: string; field: string }
 
 /**
- * Refuses, as a wrong password, one that was replaced since it was confirmed, and lets nobody replace it until
- * the transaction ends: what a new password ends must not begin behind its back.
+ * Refuses, as a wrong password, one that was replaced since it was confirmed, and lets nobody replace it
+ * until the transaction ends: a new password ends only what it finds, so nothing may begin meanwhile.
  */
 export async function holdPassword(
   tx: Tx,

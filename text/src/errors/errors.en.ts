@@ -45,7 +45,8 @@ const reasons = {
   no_own_price: 'The shopper didn’t ask for a lower price, so there is none to refuse',
   supplement_open: 'An extra payment is due first',
   items_moved_on: 'Some of these items no longer need to be bought. Leave them out and record the others',
-  fewer_pieces: 'The shopper has given up some pieces of an item. Check how many you bought, and their price',
+  fewer_pieces:
+    'The shopper has reduced the quantity of an item. Check how many you bought, and at what price',
   nothing_to_send: 'Everything in this order has already been sent or refunded',
   transfer_sent: 'This transfer has left, so nothing can be put in or taken out',
   transfer_not_sent: 'This transfer hasn’t been sent yet',

@@ -42,7 +42,7 @@ export async function stageProductRules(pool: pg.Pool, now: Date, product?: Prod
   })
 }
 
-/** Whether this version of the product reads the files of a release without a fault. Takes a quarter second. */
+/** Whether this version of the product can read the files of a release. Takes a quarter of a second. */
 async function canRead(tx: Tx, { digest, version }: { digest: string; version: string }): Promise<boolean> {
   const files = await findFiles(tx, digest)
   return files !== undefined && readRelease(version, files).faults.length === 0
