@@ -103,6 +103,8 @@ const amountFormat = (locale: string, currency: string, digits: number): Intl.Nu
 const trim = (text: string): string => text.replace(/\.0$/, '')
 
 export const format = formatter(pageLang)
+/** Days and times at the warehouse: the same in the page that the server sends and wherever the reader is. */
+export const warehouseFormat = formatter(pageLang, 'Asia/Shanghai')
 export const {
   money,
   moneyWithCode,

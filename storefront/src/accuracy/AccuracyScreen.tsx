@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { monthName, number } from '@longhaul/text/format.ts'
+import { monthName, number, warehouseFormat } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { accuracyText } from '@longhaul/text/storefront/goods/accuracy.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -9,7 +9,6 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useHead } from '../shared/head.ts'
-import { warehouseDate } from '../shared/warehouse-date.ts'
 import { RuleChecks } from './RuleChecks.tsx'
 import { ChargedShares, ofHundred } from './ChargedShares.tsx'
 
@@ -164,7 +163,7 @@ const How = ({ known: { model_version: version, learned_at: at } }: { known: Kno
       ))}
     </ul>
     <p className="mt-3 text-sm text-ink-2">
-      {version === 0 || at === null ? words.table : words.version(version, warehouseDate(at))}
+      {version === 0 || at === null ? words.table : words.version(version, warehouseFormat.date(at))}
     </p>
   </section>
 )

@@ -1,6 +1,6 @@
 import { isMany } from '@longhaul/domain/lists/own-counts.ts'
 import { SHELF_NEEDS_DAYS } from '@longhaul/domain/next-step/shelf-step.ts'
-import { money, weight } from '@longhaul/text/format.ts'
+import { money, weight, warehouseFormat } from '@longhaul/text/format.ts'
 import { deskText as text } from '@longhaul/text/storefront/desk/desk.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
@@ -11,7 +11,6 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { GoodsName } from '../shared/GoodsName.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useConverted } from '../shared/use-converted.ts'
-import { warehouseDay } from '../shared/warehouse-date.ts'
 import type { DeskData, Shelved } from '../shared/waiting/desk-data.ts'
 
 const SHOWN = 5
@@ -74,7 +73,7 @@ function Days({ item }: { item: Shelved }) {
       {item.ready && left !== null && until && (
         <>
           <b className={soon ? 'text-warn' : undefined}>{text.daysLeft(left)}</b>
-          {` · ${warehouseDay(until)}`}
+          {` · ${warehouseFormat.dayAndMonth(until)}`}
         </>
       )}
     </span>

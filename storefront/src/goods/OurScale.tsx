@@ -1,10 +1,9 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { roughly } from '@longhaul/domain/goods-knowledge/roughly.ts'
-import { weight } from '@longhaul/text/format.ts'
+import { weight, warehouseFormat } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { ReadOut } from '@longhaul/ui/mat/ReadOut.tsx'
-import { warehouseDate } from '../shared/warehouse-date.ts'
 import { WeightDots } from './WeightDots.tsx'
 
 export type Known = Reply<'GET /goods/{marketplace}/{item}/knowledge'>
@@ -94,7 +93,7 @@ function Small({ known: { estimate } }: { known: Known }) {
       {sentences(
         say.holds(percent),
         estimate.caution,
-        at ? say.versionOf(version, warehouseDate(at)) : say.version(version),
+        at ? say.versionOf(version, warehouseFormat.date(at)) : say.version(version),
       )}
       {source?.startsWith('https://') && (
         <>

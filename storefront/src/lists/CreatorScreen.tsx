@@ -1,6 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { warehouseFormat } from '@longhaul/text/format.ts'
 import { creatorText } from '@longhaul/text/storefront/rewards/creator.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -14,7 +15,6 @@ import { usePathParams } from '../shared/params.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { Gone } from './Gone.tsx'
-import { warehouseDate } from '../shared/warehouse-date.ts'
 
 type Creator = NonNullable<Reply<'GET /creators/{code}'>['creator']>
 const say = creatorText.page
@@ -56,7 +56,7 @@ function Lists({ code, creator: { shown_name: name, lists } }: { code: string; c
               <span lang={langOf(list.title)}>{list.title}</span>
             </Link>
             <p className="text-sm text-ink-2">
-              {say.items(list.goods_count)} · {say.updated(warehouseDate(list.updated_at))}
+              {say.items(list.goods_count)} · {say.updated(warehouseFormat.date(list.updated_at))}
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
-import { format, money, weight } from '@longhaul/text/format.ts'
+import { format, money, weight, warehouseFormat } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
@@ -15,7 +15,6 @@ import { langOf } from '../shared/goods-name.ts'
 import { LandedTotal } from '../shared/landed-cost/LandedTotal.tsx'
 import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
 import { type PublicGoods, toItem } from './to-item.ts'
-import { warehouseDate } from '../shared/warehouse-date.ts'
 
 /**
  * Goods on a public list: our photo, what the page says, what our warehouse found, and the way to the cart.
@@ -97,7 +96,7 @@ const nameOf = ({ title, helper_title: helper }: PublicGoods): string =>
 
 function priceOf({ price_fen: fen, price_on: day }: PublicGoods): string {
   if (fen === null) return say.noPrice
-  return day === null ? say.priceUndated(money(fen)) : say.price(money(fen), warehouseDate(day))
+  return day === null ? say.priceUndated(money(fen)) : say.price(money(fen), warehouseFormat.date(day))
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = knowledgeText.seen.problems

@@ -2,6 +2,7 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { PACKAGE_ROWS_MAX } from '@longhaul/domain/goods-lists/packages.ts'
+import { warehouseFormat } from '@longhaul/text/format.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
@@ -25,7 +26,6 @@ import { Gone } from './Gone.tsx'
 import { GoodsEntry } from './GoodsEntry.tsx'
 import { ReportList } from './ReportList.tsx'
 import { type PublicGoods, type PublicList, toItem } from './to-item.ts'
-import { warehouseDate } from '../shared/warehouse-date.ts'
 
 /** `/list/{code}`: the list of a shopper for everybody, which the server renders. */
 export default function PublicListScreen() {
@@ -59,7 +59,9 @@ function List({ code, list }: { code: string; list: PublicList }) {
   return (
     <div className="wrap pt-8 pb-14 max-md:pt-4">
       <header className="mb-6 max-w-text">
-        <p className="text-sm text-ink-2">{say.by(name, goods.length, warehouseDate(list.updated_at))}</p>
+        <p className="text-sm text-ink-2">
+          {say.by(name, goods.length, warehouseFormat.date(list.updated_at))}
+        </p>
         <h1 tabIndex={-1} className="mt-1 wrap-anywhere" lang={langOf(title)}>
           {title}
         </h1>

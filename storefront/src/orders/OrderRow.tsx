@@ -1,4 +1,4 @@
-import { money, weight } from '@longhaul/text/format.ts'
+import { money, weight, warehouseFormat } from '@longhaul/text/format.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { orderListText } from '@longhaul/text/storefront/orders/order-list.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
@@ -9,7 +9,6 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/use-converted.ts'
-import { warehouseDate } from '../shared/warehouse-date.ts'
 import { type OrderCard, lookOf } from './order-looks.ts'
 import { GoodsName, GoodsOptions } from '../shared/GoodsName.tsx'
 
@@ -71,7 +70,7 @@ function shelfLine({ items }: OrderCard): string {
     .flatMap(({ free_until: end }) => end ?? [])
     .toSorted()
     .at(0)
-  return [grams > 0 && weight(grams), until && say.freeUntil(warehouseDate(until))]
+  return [grams > 0 && weight(grams), until && say.freeUntil(warehouseFormat.date(until))]
     .filter(Boolean)
     .join(' · ')
 }

@@ -1,8 +1,7 @@
 import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { EXTENSION_DAYS_MAX, extensionFee } from '@longhaul/domain/warehouse/storage.ts'
-import { formatter, money } from '@longhaul/text/format.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
+import { money, warehouseFormat } from '@longhaul/text/format.ts'
 import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -14,7 +13,6 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import type { StockItem } from './shelf.ts'
 
 const text = storageText.payExtension
-const warehouse = formatter(pageLang, 'Asia/Shanghai')
 const DAY_MS = 86_400_000
 /** The preselected number of days. */
 const USUAL_DAYS = 15
@@ -37,7 +35,7 @@ export function PayExtensionDialog({
   const configuration = useConfiguration()
   const extend = useSend('POST /stock_items/{id}/extend', {
     onDone: ({ free_until: until }) => {
-      toast.success(text.done(warehouse.date(until)))
+      toast.success(text.done(warehouseFormat.date(until)))
       setDays(USUAL_DAYS)
     },
     // The price of a day has changed since the page was opened.
@@ -47,7 +45,7 @@ export function PayExtensionDialog({
   const feeFen = extensionFee(days, { perDayFen, capFen: configuration?.late_fee_cap_fen ?? 0 })
   if (!configuration || !item.free_until) return null
 
-  const until = warehouse.date(new Date(new Date(item.free_until).getTime() + days * DAY_MS))
+  const until = warehouseFormat.date(new Date(new Date(item.free_until).getTime() + days * DAY_MS))
   const lateDays = -((item.days_left ?? 0) + days)
   return (
     <FeeDialog
@@ -73,7 +71,7 @@ export function PayExtensionDialog({
         />
       </div>
       <dl className="num grid gap-1">
-        <Row name={text.now}>{warehouse.date(item.free_until)}</Row>
+        <Row name={text.now}>{warehouseFormat.date(item.free_until)}</Row>
         <Row name={text.after}>
           <b className="font-semibold">{until}</b>
         </Row>

@@ -1,12 +1,8 @@
-import { formatter, money } from '@longhaul/text/format.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
+import { money, warehouseFormat } from '@longhaul/text/format.ts'
 import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type StockItem, urgencyOf } from './shelf.ts'
-
-/** The last free day follows the warehouse's calendar, wherever the reader is. */
-const warehouse = formatter(pageLang, 'Asia/Shanghai')
 
 const COLORS = { calm: 'text-kraft', soon: 'text-warn', overdue: 'text-bad' } as const
 
@@ -22,7 +18,7 @@ export function StorageDays({ item }: { item: StockItem }) {
   if (!urgency || !item.free_until || item.days_left === null)
     return item.stage === 'in_parcel' && <p className="text-sm text-ink-2">{text.stopped}</p>
   const color = COLORS[urgency]
-  const date = warehouse.dayAndMonth(item.free_until)
+  const date = warehouseFormat.dayAndMonth(item.free_until)
   return (
     <p className="text-sm">
       <span>
@@ -37,7 +33,9 @@ export function StorageDays({ item }: { item: StockItem }) {
           <span className="block text-bad">{text.fee(money(item.late_fee_fen))}</span>
         )}
         {item.disposal_from && (
-          <span className="block text-bad">{storageText.disposal(warehouse.date(item.disposal_from))}</span>
+          <span className="block text-bad">
+            {storageText.disposal(warehouseFormat.date(item.disposal_from))}
+          </span>
         )}
       </span>
     </p>

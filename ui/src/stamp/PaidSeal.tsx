@@ -1,4 +1,4 @@
-import { formatter } from '@longhaul/text/format.ts'
+import { format, warehouseFormat } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { stampText } from '@longhaul/text/ui/label.ts'
 import { useId } from 'react'
@@ -6,16 +6,13 @@ import { useInPage } from '../time/use-page-time.ts'
 import { Grain } from './Grain.tsx'
 import './stamp.css'
 
-const here = formatter(pageLang)
-const warehouse = formatter(pageLang, 'Asia/Shanghai')
-
 /**
  * Marks something as paid: a word with the day beneath it, or the two characters of the seal used on Chinese
  * accounts.
  */
 export function PaidSeal({ at }: { at: string }) {
   const wax = useId()
-  const format = useInPage() ? here : warehouse
+  const { dayAndMonth } = useInPage() ? format : warehouseFormat
   const [upper, lower] = stampText.seal
   return (
     <svg
@@ -49,7 +46,7 @@ export function PaidSeal({ at }: { at: string }) {
               {upper}
             </text>
             <text x="36" y="54" fontSize="11.5" fontWeight="600">
-              {format.dayAndMonth(at).toLocaleUpperCase(pageLang)}
+              {dayAndMonth(at).toLocaleUpperCase(pageLang)}
             </text>
           </g>
         )}

@@ -1,11 +1,10 @@
-import { formatter, weight } from '@longhaul/text/format.ts'
+import { warehouseFormat, weight } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { stampText } from '@longhaul/text/ui/label.ts'
 import { useId } from 'react'
 import { Grain } from './Grain.tsx'
 import './stamp.css'
 
-const warehouse = formatter(pageLang, 'Asia/Shanghai')
 /** The number of monospaced characters that fit inside the frame. */
 const LINE = 21
 const LINE_WIDTH = 142
@@ -14,7 +13,7 @@ const LINE_WIDTH = 142
 export function WeightStamp({ grams, place, at }: { grams: number; place: string; at: string }) {
   const ink = useId()
   const [figure = '', unit = ''] = weight(grams).split('\u202f')
-  const where = `${place} ${warehouse.date(at)}`
+  const where = `${place} ${warehouseFormat.date(at)}`
   return (
     <svg
       className="weight-stamp"

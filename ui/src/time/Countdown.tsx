@@ -1,5 +1,4 @@
-import { formatter } from '@longhaul/text/format.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
+import { warehouseFormat } from '@longhaul/text/format.ts'
 import { timeText } from '@longhaul/text/ui/time.ts'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -8,7 +7,6 @@ import { DateTime } from './DateTime.tsx'
 import { useNow } from './use-page-time.ts'
 import './time.css'
 
-const warehouse = formatter(pageLang, 'Asia/Shanghai')
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -36,7 +34,7 @@ export function Countdown({
     <span className="countdown" data-state={state}>
       <Icon />
       {left !== null && <b>{left <= 0 ? over : words(left)}</b>}
-      {only ? <time dateTime={until}>{warehouse.date(until)}</time> : <DateTime at={until} />}
+      {only ? <time dateTime={until}>{warehouseFormat.date(until)}</time> : <DateTime at={until} />}
     </span>
   )
 }

@@ -1,10 +1,6 @@
-import { formatter } from '@longhaul/text/format.ts'
-import { pageLang } from '@longhaul/text/lang.ts'
+import { format as here, warehouseFormat } from '@longhaul/text/format.ts'
 import { timeText } from '@longhaul/text/ui/time.ts'
 import { useInPage } from './use-page-time.ts'
-
-const here = formatter(pageLang)
-const warehouse = formatter(pageLang, 'Asia/Shanghai')
 
 /**
  * A moment in the reader's time zone; its title gives it in the warehouse's. `only="date"` omits the time,
@@ -12,11 +8,11 @@ const warehouse = formatter(pageLang, 'Asia/Shanghai')
  */
 export function DateTime({ at, only }: { at: string; only?: 'date' | 'day' | 'time' | undefined }) {
   const inPage = useInPage()
-  const format = inPage ? here : warehouse
+  const format = inPage ? here : warehouseFormat
   const day = inPage && isThisYear(at) ? 'dayAndMonth' : 'date'
   const write = only === 'day' ? day : (only ?? 'dateTime')
   return (
-    <time dateTime={at} title={timeText.warehouseTime(warehouse.dateTime(at))}>
+    <time dateTime={at} title={timeText.warehouseTime(warehouseFormat.dateTime(at))}>
       {format[write](at)}
     </time>
   )

@@ -1,10 +1,8 @@
-import { formatter } from '@longhaul/text/format.ts'
+import { format as here, warehouseFormat } from '@longhaul/text/format.ts'
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { timeText } from '@longhaul/text/ui/time.ts'
 
-const here = formatter(pageLang)
-const warehouse = formatter(pageLang, 'Asia/Shanghai')
 const DAY_MS = 86_400_000
 
 /**
@@ -15,7 +13,7 @@ export function nearDay(
   at: string,
   { now, inPage, only }: { now: number | null; inPage: boolean; only?: 'date' | undefined },
 ): string {
-  const format = inPage ? here : warehouse
+  const format = inPage ? here : warehouseFormat
   const day = (time: number) => format.date(new Date(time))
   const on = format.date(at)
   const named =
