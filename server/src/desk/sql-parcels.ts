@@ -47,7 +47,7 @@ export async function listDeskParcels(db: Db, shopperId: string, limit: number):
     )`,
   )
   const { rows } = await sql<ParcelRow>`
-    select parcel.id, parcel.number, parcel.stage, parcel.country, countries.name as country_name, parcel.address ->> 'city' as city,
+    select parcel.id, parcel.number, parcel.stage, parcel.country, countries.name as country_name, coalesce(parcel.address ->> 'city', '') as city,
       warehouses.name as warehouse_name, coalesce(parcel.actual_grams, parcel.estimated_grams) as weight_grams, parcel.shipped_at,
       ${parcelFacts} as facts,
       (select count(*) from parcel_items where parcel_id = parcel.id) as item_count,
