@@ -7,7 +7,7 @@ import { lockShopperRow } from '../../platform/database/own-rows.ts'
 import { hashToken } from '../../platform/session.ts'
 import { insertToken, lockAndCountTokens } from '../tokens/sql.ts'
 import { type Issued, type NotIssued, issueTokens } from './issue-tokens.ts'
-import { type CodeRow, findCode, setCodeSpent } from './sql.ts'
+import { type CodeRow, findCode, lockCode, setCodeSpent } from './sql.ts'
 import { stopCopied } from './stop-copied.ts'
 
 const DAY_MS = 86_400_000
@@ -31,7 +31,7 @@ export async function exchangeCode(work: UnitOfWork, exchange: Exchange): Promis
   if (!known) return { error: 'invalid_grant' }
   // All exchanges for a shopper wait for each other here, so what is read next is current.
   await lockShopperRow(tx, known.shopper_id)
-  const code = await findCode(tx, hash, now)
+  const code = await lockCode(tx, hash, now)
   if (!code) return { error: 'invalid_grant' }
   if (code.token_id !== null) {
     await stopCopied(work, {

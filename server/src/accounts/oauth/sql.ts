@@ -71,15 +71,20 @@ export const deleteForgottenClients = (tx: Tx, now: Date) =>
 export const insertCode = (tx: Tx, code: Insertable<OauthCodes>) =>
   tx.insertInto('oauth_codes').values(code).execute()
 
-/** A code, and whether the session in which it was given is still active. */
-export const findCode = (tx: Tx, hash: Buffer, now: Date) =>
+const codeByHash = (tx: Tx, hash: Buffer, now: Date) =>
   tx
     .selectFrom('oauth_codes')
     .innerJoin('sessions', 'sessions.id', 'oauth_codes.session_id')
     .where('code_hash', '=', hash)
     .selectAll('oauth_codes')
     .select(sql<boolean>`sessions.ended_at is null and sessions.expires_at > ${now}`.as('is_logged_in'))
-    .executeTakeFirst()
+
+/** A code, and whether the session in which it was given is still active. */
+export const findCode = (tx: Tx, hash: Buffer, now: Date) => codeByHash(tx, hash, now).executeTakeFirst()
+
+/** The same, locked until it is spent. */
+export const lockCode = (tx: Tx, hash: Buffer, now: Date) =>
+  codeByHash(tx, hash, now).forNoKeyUpdate('oauth_codes').executeTakeFirst()
 export type CodeRow = NonNullable<Awaited<ReturnType<typeof findCode>>>
 
 export const setCodeSpent = (tx: Tx, hash: Buffer, tokenId: string) =>
