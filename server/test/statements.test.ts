@@ -30,7 +30,7 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
 
 test('log-in', async () => {
   const login = () => world.caller()('POST /login', { body: { email: ana.email, password: PASSWORD } })
-  expect(await costOf(login)).toBe(3)
+  expect(await costOf(login)).toBe(4)
 })
 
 test('profile', async () => {

@@ -148,6 +148,7 @@ describe('what an order cost in the end', () => {
       cheaperFen: 900,
       refundedFen: 2_700,
       compensatedFen: 0,
+      correctedFen: 0,
       photosFen: 200,
       costFen,
     })

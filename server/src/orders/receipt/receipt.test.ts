@@ -92,7 +92,7 @@ describe('the statement as a file', () => {
   test('opens in a spreadsheet, and its last balance is the account’s', async () => {
     const { body, headers } = await csv('?account=available')
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-    expect(body.startsWith('\uFEFFDate,Description,Number,Account,')).toBe(true)
+    expect(body.startsWith('\uFEFFDate (Beijing time),Description,Number,Account,')).toBe(true)
     const rows = body.trimEnd().split('\r\n').slice(1)
     const { available_fen } = await ana.call('GET /funds')
     expect(Number(rows[0]!.split(',').at(-1)) * 100).toBeCloseTo(available_fen)
