@@ -53,7 +53,7 @@ function Goods({ goods }: { goods: Bought }) {
       )}
       <Link
         to={to.order(goods.order_id)}
-        className="mt-1 line-clamp-2 min-h-0 text-md font-semibold text-ink no-underline hover:underline"
+        className="mt-1 line-clamp-2 text-md font-semibold text-ink no-underline hover:underline"
       >
         <GoodsName of={goods} />
       </Link>

@@ -34,7 +34,7 @@ function ComingItem({ item }: { item: Coming }) {
       <div className="min-w-0 text-sm text-ink-2">
         <Link
           to={to.order(item.order_id)}
-          className="block min-h-0 truncate text-md font-semibold text-ink no-underline hover:underline"
+          className="block min-h-6 truncate text-md font-semibold text-ink no-underline hover:underline"
         >
           <GoodsName of={item} />
         </Link>

@@ -39,7 +39,7 @@ export function DeskShelf({
             key={item.id}
             picture={<GoodsPicture src={item.photo ?? item.image} size={72} pale={!item.ready} />}
             title={
-              <Link to={to.store()} className="block min-h-0 truncate text-ink no-underline hover:underline">
+              <Link to={to.store()} className="block min-h-6 truncate text-ink no-underline hover:underline">
                 <GoodsName of={item} />
               </Link>
             }

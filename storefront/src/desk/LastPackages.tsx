@@ -49,7 +49,7 @@ function LastPackage({ parcel }: { parcel: Package }) {
     <li className="flex gap-3.5 border-t py-2.5">
       <GoodsPicture src={images[0] ?? null} size={72} />
       <div className="grid min-w-0 content-start gap-1 text-sm text-ink-2">
-        <Link to={to.parcel(id)} className="min-h-0 text-md text-ink no-underline hover:underline">
+        <Link to={to.parcel(id)} className="text-md text-ink no-underline hover:underline">
           {name}
         </Link>
         <ParcelTag parcel={parcel} />
