@@ -1,6 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { readMinor } from '@longhaul/browser/form/read-minor.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import { fromDecimal } from '@longhaul/domain/money/decimal.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { amount, date, money, moneyWithCode } from '@longhaul/text/format.ts'
 import { listed } from '@longhaul/text/marks.ts'
@@ -26,7 +26,7 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState(false)
   const [currency, setCurrency] = useState(remittance.currency)
-  const minor = useRested(fromDecimal(typed.trim().replace(/,(?=\d{1,2}$)/, '.'), currency) || 0)
+  const minor = useRested(readMinor(typed, currency) ?? 0)
   const credit = useCredit(remittance, { currency, minor }, onClosed)
   const { found, isFirst } = credit
   const isSame = currency === remittance.currency && minor === remittance.sent_minor

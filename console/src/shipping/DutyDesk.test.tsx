@@ -304,10 +304,10 @@ test('one figure of a charge is replaced by our own, with a reason, and another 
   fireEvent.click(sheet.getAllByRole('button', { name: words.replace })[0]!)
   const type = (label: string | RegExp, value: string) =>
     fireEvent.change(sheet.getByLabelText(label), { target: { value } })
-  type(words.value, '7,5')
+  type(words.value, '7,125')
   fireEvent.click(sheet.getByRole('button', { name: words.saveFigure }))
   expect((await sheet.findAllByText(words.valueWrong)).length).toBeGreaterThan(0)
-  type(words.value, '7.5')
+  type(words.value, '7,5 %')
   type(/Why \(English\)/, 'As billed')
   type(/Why \((?!English)/, '按账单')
   // Twice within a moment, a press of the button counts once.

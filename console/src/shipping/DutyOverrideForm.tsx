@@ -1,11 +1,12 @@
+import { readMinor } from '@longhaul/browser/form/read-minor.ts'
+import { decimalOf } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { chosenOf } from '@longhaul/domain/entries.ts'
 import { FIGURES } from '@longhaul/domain/duty/overrides.ts'
 import { fieldsOf, inEachLanguage } from '@longhaul/domain/languages.ts'
-import { fromDecimal, toDecimal } from '@longhaul/domain/money/decimal.ts'
+import { toDecimal } from '@longhaul/domain/money/decimal.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
-import { tidyCode } from '@longhaul/domain/texts/tidy.ts'
 import { dutyDeskText as words } from '@longhaul/text/console/shipping/duty-desk.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Fields } from '@longhaul/ui/field/Fields.tsx'
@@ -106,8 +107,8 @@ const shown = (value: number, currency: string | null): string =>
 
 /** What was typed, in millionths or minor units; undefined if it is no such number. */
 function valueOf(typed: string, currency: string | null): number | undefined {
-  const text = tidyCode(typed).replaceAll(/[\s%]/g, '')
-  if (currency !== null) return fromDecimal(text, currency)
+  if (currency !== null) return readMinor(typed, currency) ?? undefined
+  const text = decimalOf(typed.replace(/\s*[%％]\s*$/, ''))
   return /^\d{1,3}(\.\d{1,4})?$/.test(text) ? Math.round(Number(text) * 10_000) : undefined
 }
 
