@@ -74,7 +74,7 @@ const cut = (result: ParsedLink): NoItem => ({
  */
 export function cleaned(text: string): string {
   const visible = text.replace(INVISIBLE, '')
-  if (!/[？＝＆：]/.test(visible)) return visible
+  if (!/[？＝＆：／]/.test(visible)) return visible
   return visible
     .replace(/(?<=https?)(?:：[/／]{2}|:／{2})/gi, '://')
     .replace(/(?<=[A-Za-z_])＝(?=[A-Za-z0-9%])/g, '=')

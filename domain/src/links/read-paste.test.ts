@@ -103,7 +103,9 @@ test.each([
   [`【衬衫【加厚】】${A} 复制这段描述后打开微店APP`, ''],
   ['59【淘宝】退货包运费 https://e.tb.cn/h.5WJArsq?tk=2LLYdxo5FOg CZ0001 「衬衫」\n点击链接直接打开', ''],
   [`黑色 42\n59 【淘宝】https://e.tb.cn/h.5WJArsq?tk=2LLYdxo5FOg CZ0001 「衬衫」`, '黑色 42'],
+  [`黑色\n42\n【淘宝】https://e.tb.cn/h.5WJArsq?tk=2LLYdxo5FOg CZ0001 「衬衫」`, '黑色，42'],
   ['红色 https：//weidian.com/item.html？itemID=1000000001', '红色'],
+  ['https:／／weidian.com/item.html?itemID=1000000001 红色', '红色'],
 ])('%j is beside its link: %j', (text, words) => {
   expect(readPaste(text).words).toBe(words)
 })

@@ -4,8 +4,8 @@ export const LINK = '\uE000'
 const APPS =
   '淘宝|天猫|闲鱼|京东|拼多多|抖音商城|抖音|小红书|得物|1688|阿里巴巴|微店|唯品会|苏宁易购|苏宁|当当|有赞|快手小店|快手'
 const APP = new RegExp(`【(?:${APPS})】`)
-/** Some apps put a number of up to four digits first. */
-const APP_AND_PROMISES = new RegExp(`(?:^\\s*\\d{1,4}\\s*)?【(?:${APPS})】[^\\n${LINK}]*`, 'gm')
+/** Some apps put a number of up to four digits first, on the same line. */
+const APP_AND_PROMISES = new RegExp(`(?:^[^\\S\\n]*\\d{1,4}[^\\S\\n]*)?【(?:${APPS})】[^\\n${LINK}]*`, 'gm')
 /** Sentences that apps add, such as prompts to open or copy. */
 const CALL_TO_OPEN =
   /复制|復.?制|打开|打開|咑閞|点击链接|點擊|搜索直接|长按|浏览器|口令|淘♂|手淘|查看商品|下载|未安装/
