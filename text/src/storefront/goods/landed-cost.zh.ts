@@ -29,7 +29,7 @@ export const text: typeof en = {
   },
   free: (grams) => `再加 ${grams} 不另收费。`,
   days: (min, max) => (min === max ? `${min} 天` : `${min}–${max} 天`),
-  takesUpTo: (line, limit, most) => `${line}最多收 ${limit}。打包后可能有 ${most}，届时要换其他方式。`,
+  takesUpTo: (line, limit, most) => `${line}最多收 ${limit}。打包后可能有 ${most}，届时要换其他线路。`,
   takesPart: (line) => `尺寸不超出预计时，${line}才收。`,
   none: (country, weight) => `没有物流线路能把 ${weight} 寄到${country}。`,
   noneTakes: (limit) => `寄到那里的包裹最重 ${limit}。`,

@@ -22,7 +22,7 @@ export const text: typeof en = {
     see: '看看路上的商品',
   },
   chosen: '已选',
-  notSlower: '与上面的价格一样是估算，只推荐不比所选线路慢的方式。',
+  notSlower: '与上面的价格一样是估算，只推荐不比所选线路慢的线路。',
   toDoor: '均为到门总价，已含关税和税费。',
   dutyUnknown: '不含关税和税费：我们不知道当地海关会收多少。',
 }

@@ -3,8 +3,8 @@ import type { text as en } from './duty.en.ts'
 /** 海关收取的税费及其缘由。 */
 export const text: typeof en = {
   total: '收货时支付',
-  fixed: '这种方式的价格已含关税和税费：收货时不用再付。',
-  part: '这种方式的价格已含进口税，其余在收货时收取。',
+  fixed: '这条线路的价格已含关税和税费：收货时不用再付。',
+  part: '这条线路的价格已含进口税，其余在收货时收取。',
   notOurs: '不由我们收取，由派送方代收。最终以海关决定为准。',
   paid: {
     sale: '付给我们，随价格一起付',

@@ -43,7 +43,7 @@ export const text: typeof en = {
       back ? `到时没有收到答复，我们会取消，并将 ${back} 退回余额。` : '到时我们会取消。',
     parcel_cancelled: () => '到时我们会取消包裹，商品放回货架。',
     kept: () => '到时没有收到答复，我们会按现状为你保留。',
-    late_fee: ({ day }) => `之后每天 ${day}`,
+    late_fee: ({ day }) => `之后每天 ${day}。`,
     given_up: () => '到时我们可能会丢弃或变卖它，之前会通知你。',
     counts_as_received: () => '到时视为已收货。',
   },
