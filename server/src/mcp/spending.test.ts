@@ -46,7 +46,13 @@ async function aPackage({ call }: Assistant, who: Person, address_id: string) {
   return { ...where, line_id, quote, expected_total_fen, declaration, idempotency_key: randomUUID() }
 }
 
-type Asked = { items: { id: string; question: { id: string; extra: { fen: number } } | null }[] }
+type Asked = { items: AskedItem[] }
+type AskedItem = {
+  id: string
+  quantity: number
+  unit_price: { fen: number }
+  question: { id: string; extra: { fen: number } } | null
+}
 type Spent = { status: string; approval_id: string; approve_url: string; order_ids: string[] }
 const frozenOf = async (who: Person) => (await who.call('GET /funds')).frozen_fen
 const waitingOf = async (who: Person) =>
@@ -171,6 +177,10 @@ describe('what is new and above the ceilings', () => {
       idempotency_key: randomUUID(),
     }
     expect(await onceAsked(assistant, who, 'answer_question', answer)).toMatchObject({ asks: 'answer' })
+    // The price of a piece is the accepted one.
+    const told = await assistant.call<Asked>('get_order', { id: orders[0]!.id })
+    const { quantity, unit_price } = told.items.find(({ id }) => id === itemId)!
+    expect(unit_price.fen * quantity).toBe(70_000)
   })
 })
 

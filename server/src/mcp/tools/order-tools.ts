@@ -1,6 +1,7 @@
 import { Id, Moment, filled, nullable, oneOf, text } from '@longhaul/contract/fields.ts'
 import { OrderCard, OrderItem, requestRefund } from '@longhaul/contract/orders/orders.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { pricePerPiece } from '@longhaul/domain/orders/amounts.ts'
 import { ORDER_LISTS } from '@longhaul/domain/orders/place.ts'
 import { REFUND_CAUSES } from '@longhaul/domain/orders/refund.ts'
 import { type Static, Type } from 'typebox'
@@ -133,7 +134,7 @@ export const getOrder = tool({
       items: order.items.map((item) => ({
         ...itemOf(shop, item),
         url: item.url,
-        unit_price: money(shop, item.unit_price_fen),
+        unit_price: money(shop, pricePerPiece(item.amounts.goods_fen, item.quantity)),
         question: questionOf(shop, item),
         supplement: item.supplement && {
           id: item.supplement.id,
