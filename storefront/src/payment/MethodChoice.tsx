@@ -1,3 +1,4 @@
+import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { amount, money } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { sentences } from '@longhaul/text/sentences.ts'
@@ -65,7 +66,12 @@ function providerChoice(method: Method, pay: Pay, preview: PaymentPreview): Choi
     label: method.name,
     hint: method.note,
     aside: pay.method === method.id && pay.charged && amount(pay.charged.pay_minor, pay.charged.currency),
-    disabledReason: pay.covered ? paymentText.coversAll : null,
+    disabledReason: whyNotProvider(pay),
     detail: <ProviderQuote method={method} pay={pay} preview={preview} />,
   }
+}
+
+function whyNotProvider({ covered, isTooMuch }: Pay): string | null {
+  if (covered) return paymentText.coversAll
+  return isTooMuch ? paymentText.tooMuch(money(RECHARGE_MAX_FEN)) : null
 }

@@ -77,6 +77,15 @@ it('says what is charged for however little is missing', async () => {
   expect(quoted?.body).toMatchObject({ credit_fen: 50 })
 })
 
+it('says that a provider collects no more than ¥100,000 at once, and how to pay more', async () => {
+  const preview = { ...previewOf(0), total_fen: 15_000_000, missing_fen: 15_000_000 }
+  const { asked } = draw({ 'POST /payments/preview': preview })
+  expect(await screen.findAllByText(/Takes up to ¥100,000.00 at once/)).toHaveLength(methods.methods.length)
+  expect(screen.getByRole('button', { name: /^Pay / }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Top up and come back' })).toBeTruthy()
+  expect(asked.some(({ spec }) => spec === 'POST /recharges/preview')).toBe(false)
+})
+
 it('explains why an unverified shopper cannot pay, and resends the mail', async () => {
   const { asked } = draw({
     'GET /users/info': me(false),

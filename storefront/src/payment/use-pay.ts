@@ -2,6 +2,7 @@ import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -31,7 +32,9 @@ export function usePay(preview: PaymentPreview, onPaid: () => void) {
 
   const covered = preview.missing_fen === 0
   const offered = methods.data?.methods ?? []
-  const provider = covered ? undefined : (offered.find((entry) => entry.id === chosen) ?? offered[0])
+  const isTooMuch = preview.missing_fen > RECHARGE_MAX_FEN
+  const provider =
+    covered || isTooMuch ? undefined : (offered.find((entry) => entry.id === chosen) ?? offered[0])
   const currency =
     [wanted, display].find((entry) => entry && provider?.currencies.includes(entry)) ??
     provider?.currencies[0]
@@ -52,6 +55,8 @@ export function usePay(preview: PaymentPreview, onPaid: () => void) {
 
   return {
     covered,
+    /** Whether more is missing than a provider collects at once. */
+    isTooMuch,
     offered,
     provider,
     currency,

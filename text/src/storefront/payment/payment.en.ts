@@ -24,6 +24,7 @@ export const text = {
   balanceShort: (amount: string) =>
     `Your balance is ${amount} short. Pay the rest by another method, or top up.`,
   coversAll: 'Not needed: your balance covers it.',
+  tooMuch: (most: string) => `Takes up to ${most} at once. Top up your balance in several parts first.`,
   rechargeLink: 'Top up and come back',
   fromBalance: 'From your balance',
   byProvider: (name: string) => `By ${name}`,

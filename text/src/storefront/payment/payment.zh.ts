@@ -23,6 +23,7 @@ export const text: typeof en = {
   freeze: '款项会先冻结，采购或寄送时支出，未用部分退回余额。',
   balanceShort: (amount) => `余额还差 ${amount}。差额可用其他方式支付，也可以先充值。`,
   coversAll: '余额充足，无需使用。',
+  tooMuch: (most) => `单笔最多支付 ${most}，请先分次充值余额。`,
   rechargeLink: '去充值',
   fromBalance: '使用余额',
   byProvider: (name) => `使用${spacedName(name).trimEnd()}`,
