@@ -90,6 +90,14 @@ test('sets a password, creates a link, unblocks', async () => {
   for (let tried = 0; tried < 3; tried++) await bad()
   expect(await bad()).toBe('proof_required')
   expect(await admin(['unblock', bo.email])).toContain('was not blocked')
+  expect(
+    await world.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'unblock_staff')
+      .where('subject_id', '=', bo.id)
+      .select('request_id')
+      .execute(),
+  ).toEqual([{ request_id: 'npm run admin' }])
   expect(await bad()).not.toBe('proof_required')
   world.world.env.rateLimitFactor = 1000
   await world.db

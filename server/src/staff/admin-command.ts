@@ -155,11 +155,10 @@ async function twoStepOff(at: Terminal, args: string[]): Promise<void> {
 async function unblock(at: Terminal, args: string[]): Promise<void> {
   const { id, email, disabled_at } = await memberOf(at, args)
   await clearLoginTries(at, 'staff', email)
-  if (disabled_at) {
-    await inTransaction(at.db, (tx) => updateMember(tx, id, { disabled_at: null }))
-    await note(at, { action: 'unblock_staff', subjectId: id })
-    at.say(`${email} can log in again.`)
-  } else at.say(`${email} was not blocked. Failed attempts are forgotten, so nobody has to wait.`)
+  if (disabled_at) await inTransaction(at.db, (tx) => updateMember(tx, id, { disabled_at: null }))
+  await note(at, { action: 'unblock_staff', subjectId: id })
+  if (disabled_at) at.say(`${email} can log in again.`)
+  else at.say(`${email} was not blocked. Failed attempts are forgotten, so nobody has to wait.`)
 }
 
 async function jobs(at: Terminal): Promise<void> {
