@@ -205,13 +205,15 @@ function announce({ publicUrl, role, demo }: Env): void {
 }
 
 main().catch((error: unknown) => {
-  const hasOwnDatabase = process.env['DATABASE_URL'] || process.env['DATABASE_URL_FILE']
+  const settings = ['DATABASE_URL', 'DATABASE_DIRECT_URL'].filter(
+    (name) => process.env[name] || process.env[`${name}_FILE`],
+  )
   const why = error instanceof Error ? error.message : String(error)
   process.stderr.write(
     isCertificateError(error)
       ? `The database's certificate was not accepted: ${why}. Renew it on the database server, or name the certificate of its CA with sslrootcert= in DATABASE_URL.\n`
-      : hasOwnDatabase && isUnreachable(error) && codeOf(error) !== 'ENOENT'
-        ? `The database of DATABASE_URL does not answer: ${why}\n`
+      : settings.length > 0 && isUnreachable(error) && codeOf(error) !== 'ENOENT'
+        ? `The database of ${settings.join(' or ')} does not answer: ${why}\n`
         : `${why}\n`,
   )
   process.exit(1)
