@@ -20,11 +20,11 @@ beforeEach(() => {
 
 let ownAddress: string | undefined
 
-async function aPackedParcel(service_ids: string[] = []): Promise<string> {
+async function aPackedParcel(over: { service_ids?: string[]; address_id?: string } = {}): Promise<string> {
   // One address for all, because an address book is full at twenty.
   ownAddress ??= (await given.anAddressInSingapore(ana)).id
   const stockId = await given.stock(world, ana, packer)
-  const parcel = await given.aPaidParcel(world, ana, [stockId], { service_ids, address_id: ownAddress })
+  const parcel = await given.aPaidParcel(world, ana, [stockId], { address_id: ownAddress, ...over })
   await given.pickAll(packer, parcel.id)
   await given.pack(packer, parcel.id)
   return parcel.id
@@ -127,6 +127,15 @@ describe('a packed package', () => {
     })
     // In the price of the package itself, under our own registration.
     expect(await bookTo('ddu')).toMatchObject({ IossCode: 'IM3720000224' })
+    await payTaxBy('ioss')
+    const inLasPalmas = await given.anAddress(ana, {
+      ...{ country: 'ES', province: 'Las Palmas', city: 'Las Palmas', postcode: '35001' },
+      phone: '+34 928 446000',
+    })
+    // In Spain, but no place where value added tax of the EU is charged.
+    const there = await aPackedParcel({ address_id: inLasPalmas.id })
+    await book(there)
+    expect((await ordersOf(there))[0]).not.toHaveProperty('IossCode')
     const home = await aPackedParcel()
     await book(home)
     expect((await ordersOf(home))[0]).not.toHaveProperty('IossCode')
@@ -142,7 +151,7 @@ describe('a packed package', () => {
   })
 
   test('with a video paid for is not booked before it has one', async () => {
-    const id = await aPackedParcel(['packing_video'])
+    const id = await aPackedParcel({ service_ids: ['packing_video'] })
     expect((await expectRefusal(book(id), 'invalid_input')).reason).toBe('video_needed')
     expect(await ordersOf(id)).toEqual([])
     await given.addPackingVideo(world, packer, id, given.A_VIDEO)

@@ -1,6 +1,7 @@
 import { IOSS_LIMIT, hasIoss } from '@longhaul/domain/duty/ioss.ts'
 import { isWithin } from '@longhaul/domain/duty/shipment.ts'
 import { printed } from '@longhaul/domain/printing/printable.ts'
+import { type Destination, readDutyRules } from '../customs/public.ts'
 import { type ShippingDocuments, addressOf, readShippingDocuments } from '../parcels/public.ts'
 import type { ParcelRow } from '../parcels/public.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -42,7 +43,9 @@ export async function readOrder(
       email: address.email,
       taxId: address.tax_id,
     },
-    ioss: collectedUnder(papers) ?? (ioss !== undefined && (await isPaidByIoss(db, papers)) ? ioss : null),
+    ioss:
+      collectedUnder(papers) ??
+      (ioss !== undefined && (await isPaidByIoss(db, papers, address, now)) ? ioss : null),
     currency: CURRENCY,
     goods: papers.goods.map((thing) => ({
       description: thing.description,
@@ -62,11 +65,17 @@ const collectedUnder = ({ taxes }: ShippingDocuments): string | null =>
   taxes.find(({ scheme }) => scheme === 'ioss')?.number ?? null
 
 /**
- * Whether a parcel's tax is paid through IOSS: to the EU, within the limit, on a line with that tax mode. On
- * any other parcel the number would tell customs that tax had been charged when it had not.
+ * Whether a parcel's tax is paid through IOSS: on a line with that tax mode, within the limit, and to a place
+ * of the EU, which the Canary Islands are not. On any other parcel the number would tell customs that tax had
+ * been charged when it had not.
  */
-async function isPaidByIoss(db: Db, { country, taxMode, goodsFen }: ShippingDocuments): Promise<boolean> {
-  if (taxMode !== 'ioss' || !hasIoss(country)) return false
-  const euro = await latestRate(db, 'EUR')
-  return euro !== undefined && isWithin(goodsFen, IOSS_LIMIT, new Map([['EUR', euro.rateNanos]]))
+async function isPaidByIoss(
+  db: Db,
+  { taxMode, goodsFen }: ShippingDocuments,
+  address: Destination,
+  now: Date,
+): Promise<boolean> {
+  if (taxMode !== 'ioss') return false
+  const { place, rates } = await readDutyRules(db, address, now)
+  return hasIoss(place?.place) && rates.has(IOSS_LIMIT.currency) && isWithin(goodsFen, IOSS_LIMIT, rates)
 }

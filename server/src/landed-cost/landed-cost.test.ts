@@ -143,7 +143,7 @@ describe('the cost of goods to the door', () => {
       country: 'DE',
       line_id: 'DIR-DDP',
     })
-    expect(duty!.notes.join()).toContain('pays duty and tax only for goods of up to €150.00')
+    expect(duty!.notes.join()).toContain('pays on your behalf only for goods of up to €150.00')
   })
 
   test('a line that pays duty says so where we hold no rules, too (finding A4)', async () => {

@@ -93,7 +93,7 @@ export const text = {
   billed: 'Nothing more: it is paid with shipping',
   included: (line: string) => `In the price of ${line}`,
   beyond: (line: string, limit: string) =>
-    `${line} pays duty and tax only for goods of up to ${limit}: these are worth more, so you pay them.`,
+    `${line} pays on your behalf only for goods of up to ${limit}: these are worth more, so you pay on arrival.`,
   excluded: (line: string, goods: readonly string[]) =>
     `${line} pays duty and tax, but not for some of these goods (${goods.join(', ')}): you pay them.`,
   numbers: (beginning: string) => `tariff numbers ${beginning}…`,

@@ -84,7 +84,7 @@ export const text: typeof en = {
       ' + ',
     ),
   ownFigure: (day, reason) => `${day}起采用本店的数字：${reason}`,
-  beyond: (line, limit) => `${line}只为价值不超过 ${limit} 的商品代缴税费；这些商品超过了，税费由你支付。`,
+  beyond: (line, limit) => `${line}只为价值不超过 ${limit} 的商品代缴；这些商品超过了，收货时由你支付。`,
   allowance: {
     parcels: (count, most, window) =>
       `算上这一个，${windows[window]}由我们寄出的包裹共 ${count} 个；海关允许 ${most} 个。其他人寄来的也算在内。`,
