@@ -39,8 +39,13 @@ export async function takeNewPassword(
 ): Promise<void> {
   const { tx, now } = work
   const shopper = { kind: 'shopper', id: shopperId } as const
-  await voidEmailLinks(tx, shopperId, ['reset_password', 'change_email'], now)
-  if (old) await holdPassword(tx, old)
+  const voidLinks = () => voidEmailLinks(tx, shopperId, ['reset_password', 'change_email'], now)
+  await voidLinks()
+  if (old) {
+    await holdPassword(tx, old)
+    // Again, now that nobody can ask for one: links are locked before the shopper, so not only now.
+    await voidLinks()
+  }
   await setPasswordHash(tx, shopper, passwordHash, now)
   await endSessions(tx, shopper, keepSessionId, now)
   await notify(work, shopperId, {

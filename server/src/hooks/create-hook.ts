@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createHook as route } from '@longhaul/contract/hooks/hooks.ts'
 import { whyNotMakeHook } from '@longhaul/domain/hooks/limits.ts'
 import { HOOKS_PER_SHOPPER, spendAllowance } from '../accounts/public.ts'
-import { confirmIdentity } from '../identity/public.ts'
+import { confirmIdentity, holdPassword } from '../identity/public.ts'
 import { notify } from '../messages/public.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
@@ -20,13 +20,14 @@ export const createHookAction = longAction(route, createHook)
  */
 async function createHook({ body, me, now, world, transact }: LongCall<typeof route>): Answer<typeof route> {
   const url = readHookUrl(world, body.url)
-  await confirmIdentity(world, me, body, now)
+  const confirmed = await confirmIdentity(world, me, body, now)
   await spendAllowance(world, `hooks of ${me.id}`, HOOKS_PER_SHOPPER, now)
   const id = randomUUID()
   const secret = newHookSecret()
   return await transact(async (work) => {
     const { tx } = work
     refuseIf(whyNotMakeHook(await lockAndCountHooks(tx, me.id)))
+    await holdPassword(tx, confirmed)
     const made = await insertHook(tx, {
       id,
       shopper_id: me.id,
