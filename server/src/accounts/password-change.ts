@@ -43,7 +43,7 @@ export async function takeNewPassword(
   await voidLinks()
   if (old) {
     await holdPassword(tx, old)
-    // Again, now that nobody can ask for one: links are locked before the shopper, so not only now.
+    // Voids links made since the first time; only from here on can none be made.
     await voidLinks()
   }
   await setPasswordHash(tx, shopper, passwordHash, now)
