@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TRACKING_STATUSES } from '../shipping/tracking-status.ts'
 import { findEdge } from '../states/table.ts'
 import { PARCEL_STAGES, parcelTable } from '../states/parcel-stages.ts'
-import { stepByTracking } from './tracking-step.ts'
+import { stepAfterCorrection, stepByTracking } from './tracking-step.ts'
 
 test.each([
   ['in_transit', 'out_for_delivery', null],
@@ -18,10 +18,21 @@ test.each([
   expect(stepByTracking(stage, status)).toBe(step)
 })
 
-test('the table allows the system every step caused by tracking', () => {
+test.each([
+  ['delivered', 'in_transit', 'resume_transit'],
+  ['delivered', 'delivery_failed', 'report_exception'],
+  ['delivered', 'delivered', null],
+  ['exception', 'delivered', 'deliver'],
+  ['exception', 'in_transit', 'resume_transit'],
+  ['in_transit', 'customs_hold', 'report_exception'],
+] as const)('%s, of which %s remains after a correction: %s', (stage, status, step) => {
+  expect(stepAfterCorrection(stage, status)).toBe(step)
+})
+
+test.each([stepByTracking, stepAfterCorrection])('the table allows the system each %o', (stepBy) => {
   const asked = PARCEL_STAGES.flatMap((stage) =>
     TRACKING_STATUSES.flatMap((status) => {
-      const step = stepByTracking(stage, status)
+      const step = stepBy(stage, status)
       return step ? [{ stage, step }] : []
     }),
   )

@@ -17,17 +17,17 @@ export const isOfThisShipment = (happenedAt: Date, shippedAt: Date | null): bool
   shippedAt === null || happenedAt.getTime() >= shippedAt.getTime() - EARLY_DAYS * 86_400_000
 
 /** The events with a status: an event with an unknown code is shown but changes nothing. */
-export const sayingWhere = (
-  events: readonly { readonly at: Date; readonly status: TrackingStatus | null }[],
-): TrackingEvent[] => events.flatMap(({ at, status }) => (status ? [{ at, status }] : []))
+export const sayingWhere = <Event extends { readonly at: Date; readonly status: TrackingStatus | null }>(
+  events: readonly Event[],
+) => events.flatMap(({ status, ...event }) => (status ? [{ ...event, status }] : []))
 
 /**
  * The status of a parcel from all its events, in any order, since they may arrive late or duplicated. The
  * newest event wins, except that a final status is replaced only by one that may follow it. Null if there are
  * no events.
  */
-export function trackingState(events: readonly TrackingEvent[]): TrackingEvent | null {
-  let state: TrackingEvent | null = null
+export function trackingState<Event extends TrackingEvent>(events: readonly Event[]): Event | null {
+  let state: Event | null = null
   for (const event of [...events].toSorted(byTime)) {
     if (!state || mayFollow(state.status, event.status)) state = event
   }

@@ -178,6 +178,74 @@ describe('a number that is corrected', () => {
     expect(await page(id)).toMatchObject({ stage: 'in_transit' })
   })
 
+  describe('leaves the package where the rest of its updates put it:', () => {
+    const hear = async (number: string, sub_status: string) => {
+      await given.later(world, { hours: 1 })
+      await deliver(track17.happen(number, [event17(at(0), { sub_status })]))
+    }
+    const deliveredAt = async (id: string) =>
+      (
+        await world.db
+          .selectFrom('parcels')
+          .where('id', '=', id)
+          .select('delivered_at')
+          .executeTakeFirstOrThrow()
+      ).delivered_at
+    const troubles = async (id: string) =>
+      (await alarms())
+        .filter((alarm) => alarm.parcel_id === id && alarm.kind === 'trouble')
+        .map(({ status, detail }) => [status, detail])
+
+    test('in the trouble that staff noted, with its alarm', async () => {
+      const { id, number } = await aWatchedParcel('EA700000141CN')
+      await given.trackingUpdate(packer, id, 'customs_hold', { description: 'Invoice wanted' })
+      await hear(number, 'Exception_Returning')
+      expect(await troubles(id)).toEqual([['returning', '']])
+      await correct(id, 'EA700000142CN')
+      expect(await page(id)).toMatchObject({ stage: 'exception' })
+      expect(await troubles(id)).toEqual([['customs_hold', 'Invoice wanted']])
+    })
+
+    test('in trouble again if a stranger’s delivery had ended it', async () => {
+      const { id, number } = await aWatchedParcel('EA700000143CN')
+      await given.trackingUpdate(packer, id, 'delivery_failed', { description: 'Nobody at home' })
+      await hear(number, 'Delivered_Other')
+      expect(await deliveredAt(id)).not.toBeNull()
+      expect(await troubles(id)).toEqual([])
+      await correct(id, 'EA700000144CN')
+      const { stage, history } = await page(id)
+      expect(stage).toBe('exception')
+      expect(history.at(-1)).toMatchObject({ step: 'report_exception', actor: 'system' })
+      expect(await deliveredAt(id)).toBeNull()
+      expect(await troubles(id)).toEqual([['delivery_failed', 'Nobody at home']])
+    })
+
+    test('delivered when staff noted it, whatever a stranger did before or after', async () => {
+      const { id, number } = await aWatchedParcel('EA700000145CN')
+      await hear(number, 'Delivered_Other')
+      await given.later(world, { hours: 1 })
+      const noted = at(0)
+      await given.trackingUpdate(packer, id, 'delivered')
+      expect(await deliveredAt(id)).not.toEqual(noted)
+      await correct(id, 'EA700000146CN')
+      await watchAgain(id)
+      expect([(await page(id)).stage, await deliveredAt(id)]).toEqual(['delivered', noted])
+      await hear('EA700000146CN', 'Exception_Returning')
+      expect([(await page(id)).stage, await deliveredAt(id)]).toEqual(['exception', null])
+      await correct(id, 'EA700000147CN')
+      expect([(await page(id)).stage, await deliveredAt(id)]).toEqual(['delivered', noted])
+      expect(await troubles(id)).toEqual([])
+    })
+
+    test('on its way if nothing else is known of it', async () => {
+      const { id, number } = await aWatchedParcel('EA700000148CN')
+      await world.db.deleteFrom('tracking_events').where('parcel_id', '=', id).execute()
+      await hear(number, 'Delivered_Other')
+      await correct(id, 'EA700000149CN')
+      expect([(await page(id)).stage, await deliveredAt(id)]).toEqual(['in_transit', null])
+    })
+  })
+
   test('is deregistered later if 17TRACK was down when it was corrected', async () => {
     const { id, number } = await aWatchedParcel('EA700000103CN')
     await correct(id, 'EA700000104CN')

@@ -3,13 +3,14 @@ import type { ParcelStep } from '@longhaul/domain/states/parcel-stages.ts'
 import { mayAsk } from '@longhaul/domain/parcels/asks.ts'
 import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
 import { reasonOf } from '@longhaul/domain/shipping/milestones.ts'
-import { isOfThisShipment, sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
+import { isOfThisShipment } from '@longhaul/domain/shipping/tracking.ts'
 import { notify } from '../../messages/public.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import { followAsks } from '../asks/follow-asks.ts'
 import { raiseAlarm, settleAlarms } from './alarms.ts'
 import { takeParcelStep } from '../parcel-step.ts'
-import { insertEvent, listEvents } from './sql-tracking.ts'
+import { insertEvent } from './sql-tracking.ts'
+import { readTrackingState } from './tracking-state.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 
 /**
@@ -60,11 +61,7 @@ export async function applyTrackingUpdate(
 
 async function follow(work: UnitOfWork, parcel: ParcelRow, fresh: readonly TrackingUpdate[]): Promise<void> {
   const { tx, now } = work
-  const events = (await listEvents(tx, parcel.id)).map((event) => ({
-    at: event.happened_at,
-    status: event.status,
-  }))
-  const state = trackingState(sayingWhere(events))
+  const state = await readTrackingState(tx, parcel.id)
   if (!state) return
   const newest = fresh.find(
     (entry) => entry.status === state.status && entry.happenedAt.getTime() === state.at.getTime(),
