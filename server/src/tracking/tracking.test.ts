@@ -213,8 +213,8 @@ describe('a number that is corrected', () => {
       expect(await deliveredAt(id)).not.toBeNull()
       expect(await troubles(id)).toEqual([])
       await correct(id, 'EA700000144CN')
-      const { stage, history } = await page(id)
-      expect(stage).toBe('exception')
+      const { stage, history, ask } = await page(id)
+      expect([stage, ask?.kind]).toEqual(['exception', 'delivery'])
       expect(history.at(-1)).toMatchObject({ step: 'report_exception', actor: 'system' })
       expect(await deliveredAt(id)).toBeNull()
       expect(await troubles(id)).toEqual([['delivery_failed', 'Nobody at home']])
@@ -235,6 +235,36 @@ describe('a number that is corrected', () => {
       await correct(id, 'EA700000147CN')
       expect([(await page(id)).stage, await deliveredAt(id)]).toEqual(['delivered', noted])
       expect(await troubles(id)).toEqual([])
+    })
+
+    test('without what a stranger’s updates asked of its shopper', async () => {
+      const { id, number } = await aWatchedParcel('EA700000151CN')
+      await hear(number, 'InTransit_CustomsRequiringInformation')
+      expect(await page(id)).toMatchObject({ stage: 'exception', ask: { kind: 'papers' } })
+      await correct(id, 'EA700000152CN')
+      expect(await page(id)).toMatchObject({ stage: 'in_transit', ask: null })
+    })
+
+    test('with what staff asked or noted, and the answer that waits for customer service', async () => {
+      const [asked, noted] = [await aWatchedParcel('EA700000153CN'), await aWatchedParcel('EA700000154CN')]
+      await helper.call('POST /staff/parcels/{id}/ask', {
+        params: { id: asked.id },
+        body: { kind: 'duty', words: 'The post collects €23.40.' },
+      })
+      await given.trackingUpdate(packer, noted.id, 'delivery_failed')
+      for (const [{ id, number }, answer] of [
+        [asked, 'paid'],
+        [noted, 'again'],
+      ] as const) {
+        await ana.call('POST /parcels/{id}/answer', { params: { id }, body: { answer, note: 'Bell 4' } })
+        await deliver(track17.happen(number, [event17(at(-1), { sub_status: 'InTransit_Departure' })]))
+      }
+      await correct(asked.id, 'EA700000155CN')
+      await correct(noted.id, 'EA700000156CN')
+      expect((await page(asked.id)).ask).toMatchObject({ kind: 'duty', answer: 'paid' })
+      expect((await page(noted.id)).ask).toMatchObject({ kind: 'delivery', answer: 'again' })
+      expect(await troubles(asked.id)).toEqual([['answer_paid', 'Bell 4']])
+      expect(await troubles(noted.id)).toEqual([['answer_again', 'Bell 4']])
     })
 
     test('on its way if nothing else is known of it', async () => {

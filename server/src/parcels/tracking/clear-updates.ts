@@ -1,6 +1,6 @@
 import { stepAfterCorrection } from '@longhaul/domain/parcels/tracking-step.ts'
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
-import { followAsks } from '../asks/follow-asks.ts'
+import { followAsksAfterCorrection } from '../asks/follow-asks.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
 import { raiseAlarm, settleAlarms } from './alarms.ts'
@@ -19,12 +19,14 @@ export async function clearUpdates(work: UnitOfWork, parcel: ParcelRow): Promise
   const by = { actor: 'system', actorId: null, now, note: state.status } as const
   const stage = step ? await takeParcelStep(tx, parcel, step, by) : parcel.stage
   await updateParcel(tx, parcel.id, { delivered_at: stage === 'delivered' ? state.at : null })
+  const answerWaits = await followAsksAfterCorrection(tx, parcel.id, state, now)
   await settleAlarms(work, parcel.id, 'no_news')
+  // Such an answer is an alarm of this kind too.
+  if (answerWaits) return
   if (stage === 'exception')
     await raiseAlarm(work, parcel.id, { kind: 'trouble', status: state.status, detail: state.description })
   else await settleAlarms(work, parcel.id, 'trouble')
-  await followAsks(tx, parcel.id, { code: '', status: state.status }, now)
 }
 
 /** A package of which nothing else is known has at least left. */
-const handedOver = (at: Date) => ({ at, status: 'in_transit', description: '' }) as const
+const handedOver = (at: Date) => ({ at, status: 'in_transit', code: '', description: '' }) as const
