@@ -7,6 +7,7 @@ import { readSettings } from '../../site/public.ts'
 import { rateOf } from '../combining/snapshot.ts'
 import { finishParcel } from './confirm-receipt.ts'
 import { type UnderWayRow, findUnderWayForJob, listUnderWayForJob } from '../tracking/sql-tracking.ts'
+import { followUpdates } from '../tracking/apply-tracking-update.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
 /**
@@ -45,5 +46,7 @@ async function finish(work: UnitOfWork, id: string, isDue: (parcel: UnderWayRow)
   const parcel = await lockParcelForStaff(work.tx, id)
   const underWay = await findUnderWayForJob(work.tx, id)
   if (!parcel || !underWay || !isDue(underWay)) return
+  // Its way back may have been recorded by a version in which that did not move a delivered package.
+  if (await followUpdates(work, parcel, [])) return work.concerns(parcel.shopper_id)
   await finishParcel(work, parcel, { actor: 'system', actorId: null, now: work.now })
 }

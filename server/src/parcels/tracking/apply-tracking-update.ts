@@ -54,18 +54,27 @@ export async function applyTrackingUpdate(
     if (isNew) fresh.push(update)
   }
   if (fresh.length === 0) return 0
-  await follow(work, parcel, fresh)
+  await followUpdates(work, parcel, fresh)
   work.concerns(parcel.shopper_id)
   return fresh.length
 }
 
-async function follow(work: UnitOfWork, parcel: ParcelRow, fresh: readonly TrackingUpdate[]): Promise<void> {
+/**
+ * Moves a package to the stage that its stored updates imply, with all that follows from it. `fresh` are
+ * those that are new. The caller has locked the package. Returns the step that it took, if any.
+ */
+export async function followUpdates(
+  work: UnitOfWork,
+  parcel: ParcelRow,
+  fresh: readonly TrackingUpdate[],
+): Promise<ParcelStep | null> {
   const { tx, now } = work
   const state = await readTrackingState(tx, parcel.id)
-  if (!state) return
+  if (!state) return null
   const newest = fresh.find(
     (entry) => entry.status === state.status && entry.happenedAt.getTime() === state.at.getTime(),
   )
+  const { code, description } = newest ?? state
   const step = stepByTracking(parcel.stage, state.status)
   if (step) {
     await takeParcelStep(tx, parcel, step, { actor: 'system', actorId: null, now, note: state.status })
@@ -73,27 +82,24 @@ async function follow(work: UnitOfWork, parcel: ParcelRow, fresh: readonly Track
     else if (parcel.stage === 'delivered') await updateParcel(tx, parcel.id, { delivered_at: null })
   }
   if (newest && mayAsk(step === null ? parcel.stage : stageOfTracking(state.status)))
-    await followAsks(tx, parcel.id, { code: newest.code, status: state.status }, now)
+    await followAsks(tx, parcel.id, { code, status: state.status }, now)
   // A package compensated as lost has a new update, so it may turn up; one that was received is on its way
   // back.
   const turnsUp =
     newest !== undefined &&
     (parcel.stage === 'lost' ? !isGone(state.status) : parcel.stage === 'done' && BACK.has(state.status))
   if (step === 'report_exception' || (parcel.stage === 'exception' && newest && !step) || turnsUp)
-    await raiseAlarm(work, parcel.id, {
-      kind: 'trouble',
-      status: state.status,
-      detail: newest?.description ?? '',
-    })
+    await raiseAlarm(work, parcel.id, { kind: 'trouble', status: state.status, detail: description })
   if (step === 'resume_transit' || step === 'deliver') await settleAlarms(work, parcel.id)
   const kind = noticeOf(step, state.status, newest !== undefined && UNDER_WAY.has(parcel.stage))
-  if (!kind) return
-  const note = newest?.description || reasonOf(newest?.code ?? '', state.status)
+  if (!kind) return step
+  const note = description || reasonOf(code, state.status)
   await notify(work, parcel.shopper_id, {
     kind,
     args: { number: parcel.number, ...(note ? { note } : {}) },
     subject: { kind: 'parcel', id: parcel.id },
   })
+  return step
 }
 
 const BACK: ReadonlySet<string> = new Set(['returning', 'returned'])

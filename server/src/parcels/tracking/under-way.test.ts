@@ -164,6 +164,40 @@ describe('receipt', () => {
     expect((await page(troubled)).stage).toBe('exception')
   })
 
+  test('does not count as confirmed for a delivered package whose way back was recorded earlier', async () => {
+    const id = await aParcelUnderWay()
+    await given.trackingUpdate(packer, id, 'delivered')
+    await given.later(world, { days: 1 })
+    // As before its way back moved a delivered package: the update is stored, and nothing else.
+    const now = world.clock.now()
+    await world.db.transaction().execute((tx) =>
+      insertEvent(tx, {
+        parcel_id: id,
+        provider: '17track',
+        code: 'Exception_Returning',
+        status: 'returning',
+        place: 'Singapore',
+        description: 'Refused at the door',
+        happened_at: now,
+        created_at: now,
+      }),
+    )
+    await given.later(world, { days: 15 })
+    await world.runJob('confirm-receipts', {})
+    await world.runJob('confirm-receipts', {})
+    expect(await page(id)).toMatchObject({ stage: 'exception' })
+    const support = await world.staff(inThisTest('he'), ['support'])
+    const { items } = await support.call('GET /staff/parcel_alarms')
+    expect(items.filter((alarm) => alarm.parcel_id === id)).toMatchObject([
+      { kind: 'trouble', status: 'returning', detail: 'Refused at the door' },
+    ])
+    const notified = await kinds()
+    expect(notified.filter((kind) => kind === 'parcel_exception')).toHaveLength(1)
+    expect(notified).not.toContain('parcel_done')
+    await world.runJob('earn-points', { parcelId: id })
+    expect((await ana.call('GET /points')).balance).toBe(0)
+  })
+
   test('does not count as confirmed if a tracking update arrives while the job waits for the package', async () => {
     const id = await aParcelUnderWay()
     await given.later(world, { days: 60 })
