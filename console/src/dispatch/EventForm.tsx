@@ -3,6 +3,7 @@ import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
+import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
 import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
 import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -21,10 +22,9 @@ import type { Parcel } from '../shared/parcel.ts'
  * A form for a tracking event read on a carrier's page: what, where, when. Its effect on the package is shown
  * before it is sent.
  */
-export function EventForm({ parcel }: { parcel: Parcel }) {
+export function EventForm({ parcel }: { parcel: Tracked }) {
   const form = useEventForm(parcel)
-  const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === form.values.status)
-  const step = status && stepByTracking(parcel.stage, status)
+  const step = form.values.status !== '' && stepWith(parcel, form.values)
   return (
     <Card title={dispatchText.addEvent} level={3}>
       <form {...form.props}>
@@ -78,7 +78,19 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
   )
 }
 
-function useEventForm(parcel: Parcel) {
+type Tracked = Pick<Parcel, 'id' | 'stage' | 'events'>
+
+/** The step that all events imply together with this one: it may be late, or may not follow the others. */
+function stepWith(parcel: Tracked, event: { status: string; happened_at: string }) {
+  const events = [...parcel.events, event].map(({ status, happened_at: at }) => ({
+    at: at ? new Date(at) : new Date(),
+    status: TRACKING_STATUSES.find((known) => known === status) ?? null,
+  }))
+  const state = trackingState(sayingWhere(events))
+  return state && stepByTracking(parcel.stage, state.status)
+}
+
+function useEventForm(parcel: Tracked) {
   const queries = useQueryClient()
   const form = useCallForm('POST /staff/parcels/{id}/events', {
     start: { status: '', place: '', description: '', happened_at: '' },
