@@ -49,9 +49,8 @@ async function requestRefund(work: UnitOfWork, item: ItemRow) {
 }
 
 async function cancel(work: UnitOfWork, item: ItemRow) {
-  // The seller changed the terms, so the cancellation does not count as the shopper's choice.
-  const by = { actor: 'shopper', actorId: item.shopper_id, reason: '', isChoice: false } as const
-  const releasedFen = await closeItem(work, item, by)
+  const by = { actor: 'shopper', actorId: item.shopper_id } as const
+  const releasedFen = await closeItem(work, item, { ...by, reason: '' })
   await notify(work, item.shopper_id, {
     kind: 'item_cancelled',
     args: { ...noticeNames(item), amount_fen: releasedFen },

@@ -11,7 +11,7 @@ import { type By, ledgerActor, takeItemStep } from './take-item-step.ts'
 /**
  * How an item is closed: who takes the step and why. `closedBy` names whose decision it was if the system
  * takes the step. `isChoice` says whether it was the shopper's own choice; by default it was if the shopper
- * closed the item.
+ * closed the item, unless a question about it is open: then the seller changed the terms.
  */
 export type Closing = By & {
   reason: string
@@ -52,7 +52,7 @@ export async function closeItem(work: UnitOfWork, seen: ItemRow, closing: Closin
   const lostFen = await followCoupon(work, item, {
     actor,
     actorId: closing.actorId,
-    isChoice: closing.isChoice ?? actor === 'shopper',
+    isChoice: closing.isChoice ?? (actor === 'shopper' && item.stage !== 'awaiting_customer'),
     goesBackFen: isPaid ? item.frozen_fen : null,
   })
   return item.frozen_fen - lostFen

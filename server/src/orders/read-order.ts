@@ -141,7 +141,10 @@ const toGivenBack = (back: RefundedItem): Wire['given_back'] => ({
   left_fen: back.leftFen,
 })
 
-/** The question, while it can be answered: one whose time is up closes with the next run of its job. */
+/**
+ * The question, while it can be answered. One whose time is up is closed by a job: `expire-questions`, or
+ * `keep-problems` for what arrived with a problem.
+ */
 const toQuestion = (row: WholeOrder['questions'][number] | undefined, now: Date): Wire['question'] =>
   row?.answer === null && whyNotAnswer({ answerBy: row.answer_by }, now) === null
     ? {

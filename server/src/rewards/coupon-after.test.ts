@@ -58,6 +58,14 @@ async function buy(id: string, goods_fen = 20_000): Promise<void> {
   await given.buy(lin, id, goods_fen)
 }
 
+async function askDearer(id: string): Promise<void> {
+  await lin.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
+  await lin.call('POST /staff/order_items/{id}/ask', {
+    params: { id },
+    body: { kind: 'price', note: 'dearer now', goods_fen: 30_000, freight_fen: 0 },
+  })
+}
+
 async function grant(fault?: 'ours' | 'seller'): Promise<void> {
   const { items } = await fay.call('GET /staff/refund_cases')
   for (const [who, step] of [
@@ -173,14 +181,27 @@ describe('not by the shopper’s choice', () => {
 
   test('neither does declining a change by the seller', async () => {
     const { who, couponId, second } = await aPaidPair('ida')
-    await lin.call('POST /staff/order_items/{id}/approve', { params: { id: second }, body: {} })
-    await lin.call('POST /staff/order_items/{id}/ask', {
-      params: { id: second },
-      body: { kind: 'price', note: 'dearer now', goods_fen: 30_000, freight_fen: 0 },
-    })
+    await askDearer(second)
     await who.call('POST /order_items/{id}/answer', { params: { id: second }, body: { accept: false } })
     expect(await available(who)).toBe(20_500)
     expect((await couponOf(who, couponId)).used).toMatchObject({ discount_fen: 500 })
+  })
+
+  test('nor does cancelling instead of answering, the item or its order', async () => {
+    const cancelOrder = (who: Person, id: string) =>
+      who.call('POST /orders/{id}/cancel', { params: { id }, body: {} })
+    for (const [name, leave] of [
+      ['lea', (pair) => cancel(pair.who, pair.second)],
+      ['max', (pair) => refund(pair.who, pair.second, 'changed_mind')],
+      ['nia', (pair) => cancelOrder(pair.who, pair.order.id)],
+    ] as [string, (pair: Awaited<ReturnType<typeof aPaidPair>>) => Promise<unknown>][]) {
+      const pair = await aPaidPair(name)
+      await buy(pair.first)
+      await askDearer(pair.second)
+      await leave(pair)
+      expect(await available(pair.who)).toBe(20_500)
+      expect((await couponOf(pair.who, pair.couponId)).used).toMatchObject({ discount_fen: 500 })
+    }
   })
 
   test('a refund by our fault deducts only its own share', async () => {

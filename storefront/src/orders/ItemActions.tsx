@@ -26,9 +26,11 @@ export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefundin
   const cancel = useCancelItem()
   const now = useNow()
   const isPaid = item.stage !== 'pending_payment'
+  // Also once the time for it is up: everything on hold is then about to go back.
+  const isAsked = item.question !== null || item.stage === 'awaiting_customer'
   // An answer that may be changed has a button of its own that cancels.
-  const mayCancel = whyNotCancel(item.stage) === null && !item.question && !item.answered
-  const hasOwnAnswer = item.question !== null || isRefunding
+  const mayCancel = whyNotCancel(item.stage) === null && !isAsked && !item.answered
+  const hasOwnAnswer = isAsked || isRefunding
   const isGone = item.stage === 'shipped_abroad'
   const whyNotRefund = refusalOf(item, isRefunding, now)
   return (

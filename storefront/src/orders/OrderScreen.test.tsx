@@ -173,6 +173,14 @@ it('asks for confirmation before a decline cancels the item', async () => {
   )
 })
 
+it('offers no other way out of an item while a question is open, nor once its time is up', async () => {
+  draw(orderItem({ stage: 'awaiting_customer', status: 'processing', quantity: 2, question: null }))
+  await screen.findByRole('region', { name: 'Order' })
+  expect(button('Cancel order')).toBeTruthy()
+  for (const name of ['Cancel item', 'Request refund'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
 it('names amount, destination and deadline of a refund, and requires a reason', async () => {
   const deadline = inHours(48)
   const item = orderItem({
