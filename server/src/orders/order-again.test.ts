@@ -31,6 +31,16 @@ test('the goods of an order are in the cart again as they were, and nothing is o
   expect((await ana.call('GET /orders', { query: {} })).items).toHaveLength(1)
 })
 
+test('pages without a seller’s name that were ordered together ask for their own freight, not all of it', async () => {
+  const flo = await world.shopper('flo')
+  const { id } = await given.anOrder(flo, { items: 2, line: { freight_fen: 800 } })
+  // So were orders before each page was a seller of its own.
+  await world.db.updateTable('orders').set({ seller_name: '' }).where('id', '=', id).execute()
+  await again(flo, id)
+  const { groups } = await flo.call('GET /cart')
+  expect(groups.map(({ freight_fen }) => freight_fen)).toEqual([400, 400])
+})
+
 test('some of its items alone; an item of another order is left out', async () => {
   const cy = await world.shopper('cy')
   const { id, itemIds } = await given.anOrder(cy, { items: 2 })

@@ -1,5 +1,7 @@
 import { orderAgain as route } from '@longhaul/contract/orders/order-again.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
+import { sellerKey } from '@longhaul/domain/orders/seller-groups.ts'
 import { type ListedLine, addLines } from '../cart/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { readWholeOrder } from './read-order.ts'
@@ -15,18 +17,20 @@ async function orderAgain(call: WriteCall<typeof route>): Answer<typeof route> {
   const { order, items } = await readWholeOrder(tx, me.id, params.id)
   const { item_ids: ids } = body
   const wanted = ids ? items.filter(({ id }) => ids.includes(id)) : items
+  const sellerName = order.seller_name
   // A seller's freight is the highest of its lines; the order has it divided among its items.
-  const freightFen = Math.min(
-    UNIT_PRICE_MAX_FEN,
-    items.reduce((sum, item) => sum + item.freight_fen, 0),
-  )
+  const freightOf = new Map<string, Fen>()
+  for (const item of items) {
+    const key = sellerKey({ ...item, sellerName })
+    freightOf.set(key, (freightOf.get(key) ?? 0) + item.freight_fen)
+  }
   const lines = wanted.map((item): ListedLine => ({
     id: item.id,
     url: item.url,
     title: item.title,
-    sellerName: order.seller_name,
+    sellerName,
     imageFileId: item.image_file_id,
-    freightFen,
+    freightFen: Math.min(UNIT_PRICE_MAX_FEN, freightOf.get(sellerKey({ ...item, sellerName }))!),
     optionsText: item.options_text,
     quantity: item.quantity,
     remark: item.remark,
