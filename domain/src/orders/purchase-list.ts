@@ -17,6 +17,7 @@ export type PurchaseProblem =
   | 'twice'
   | 'not_to_buy'
   | 'dearer'
+  | 'fewer_pieces'
   | 'recorded'
   | 'several_warehouses'
   | 'too_many_items'

@@ -10,6 +10,8 @@ const problems: Record<PurchaseProblem, string> = {
   twice: 'is listed twice',
   not_to_buy: 'isn’t an order waiting to be bought',
   dearer: 'is more than is on hold: ask the shopper',
+  fewer_pieces:
+    'costs more than agreed, and the shopper has reduced the quantity: check how many you bought, and record it alone',
   recorded: 'is already recorded for this seller',
   several_warehouses: 'goes to a different warehouse from the rest of its order',
   too_many_items: 'has more than 100 items',

@@ -19,6 +19,7 @@ export const text: typeof en = {
     twice: '重复出现',
     not_to_buy: '不是待采购的订单',
     dearer: '超出冻结金额，请先询问买家',
+    fewer_pieces: '买家减少了数量，实付却高于约定，请核对买了几件，再单独录入',
     recorded: '这个卖家的这个订单号已经录入过',
     several_warehouses: '与同一单的其他商品寄往不同仓库',
     too_many_items: '超过 100 款',

@@ -20,7 +20,7 @@ async function applyPurchases(call: WriteCall<typeof route>): Answer<typeof rout
   const kept = orders.map(({ row, number, items }) => ({
     row,
     number,
-    items: items.map(({ id, share, trackingNumber }) => ({ id, share, trackingNumber })),
+    items: items.map(({ id, share, quantity, trackingNumber }) => ({ id, share, quantity, trackingNumber })),
   }))
   const id = await insertBatch(tx, { staff_id: me.id, request_id: request.id, created_at: now }, kept)
   await call.enqueue('record-purchases', { batchId: id })

@@ -17,9 +17,12 @@ beforeAll(async () => {
 /** An order whose items wait to be bought: 30.00 each, and the freight. */
 async function toBuy(who: Person, options: given.OrderOptions = {}) {
   const order = await given.aPaidOrder(world, who, options)
-  for (const id of order.itemIds)
-    await lin.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
+  await approve(order)
   return order
+}
+async function approve({ itemIds }: given.PlacedOrder): Promise<void> {
+  for (const id of itemIds)
+    await lin.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
 }
 const preview = (text: string) => lin.call('POST /staff/purchase_batches/preview', { body: { text } })
 const apply = (text: string, expected_count: number, who = lin) =>
@@ -126,6 +129,34 @@ describe('a list of purchases', () => {
     expect(done.refused[0]!.message).toContain('no longer need to be bought')
     expect(await stagesOf(first.id)).toEqual(['to_purchase'])
     expect(await stagesOf(third.id)).toEqual(['purchased'])
+  })
+
+  test('pays for no piece that its shopper has given up, before the list or while it waits', async () => {
+    const line = { quantity: 20, unit_price_fen: 1_000, tolerance_percent: 10 } as const
+    const who = await world.shopper('few')
+    const giveUp = (id: string, quantity = 1) =>
+      who.call('POST /order_items/{id}/refund', {
+        params: { id },
+        body: { cause: 'changed_mind', reason: '', quantity },
+      })
+    const [early, waits] = [await toBuy(who, { line }), await toBuy(who, { line })]
+    await giveUp(early.itemIds[0]!)
+    const listed = (order: { number: string }, paid: string) =>
+      preview(`${order.number}\t${given.sellerNumber()}\t${paid}`)
+    expect((await listed(early, '200.00')).faults).toMatchObject([{ row: 1, problem: 'fewer_pieces' }])
+    expect((await listed(early, '190.00')).faults).toEqual([])
+    // Nobody bought what was given up in review.
+    const inReview = await given.aPaidOrder(world, who, { line })
+    await giveUp(inReview.itemIds[0]!)
+    world.clock.advance({ minutes: 1 })
+    await approve(inReview)
+    expect((await listed(inReview, '200.00')).faults).toEqual([])
+
+    const batch = await apply(`${waits.number}\t${given.sellerNumber()}\t200.00`, 1)
+    await giveUp(waits.itemIds[0]!)
+    await run(batch.id)
+    expect((await batchOf(batch.id)).refused).toMatchObject([{ row: 1, item_count: 1 }])
+    expect(await stagesOf(waits.id, who)).toEqual(['to_purchase'])
   })
 
   test('resumes after a crash halfway, with nothing recorded partly or twice', async () => {

@@ -68,12 +68,16 @@ function shareRow(row: PurchaseRow, items: readonly WaitingItem[]): { items: Che
   if (items.length === 0) return faultOf(row.row, 'not_to_buy', row.orderNumber)
   const agreed = items.map(agreedOf)
   const asAgreed = agreed.reduce((sum, price) => sum + sellerFen(price), 0)
-  const shares = sharesOfTotal(agreed, row.paidFen ?? asAgreed)
-  if (!shares) return faultOf(row.row, 'bad_amount', String((row.paidFen ?? 0) / 100))
+  const paidFen = row.paidFen ?? asAgreed
+  if (paidFen > asAgreed && items.some((item) => item.is_reduced))
+    return faultOf(row.row, 'fewer_pieces', row.orderNumber)
+  const shares = sharesOfTotal(agreed, paidFen)
+  if (!shares) return faultOf(row.row, 'bad_amount', String(paidFen / 100))
   return {
     items: items.map((item, at) => ({
       id: item.id,
       share: shares[at]!,
+      quantity: item.quantity,
       trackingNumber: row.trackingNumber,
       row: row.row,
       item,

@@ -4,11 +4,22 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/database/db.ts'
 import { isRecentlySent } from '../sql.ts'
 
-/** An item of a list of purchases, as stored until its order is recorded. */
-export type BatchItem = { id: string; share: SellerShare; trackingNumber: string }
+/**
+ * An item of a list of purchases, as stored until its order is recorded. `quantity`: how many pieces it had
+ * when the list was sent; lists of before that was kept have none.
+ */
+export type BatchItem = {
+  id: string
+  share: SellerShare
+  quantity?: number | undefined
+  trackingNumber: string
+}
 export type BatchOrder = { row: number; number: string; items: readonly BatchItem[] }
 
-/** The items of these orders that wait to be bought, with everything that decides whether they can be. */
+/**
+ * The items of these orders that wait to be bought, with everything that decides whether they can be.
+ * `is_reduced`: pieces were given up since it waits, so a buyer may have bought more.
+ */
 export const listItemsToBuy = (db: Db, orderNumbers: readonly string[]) =>
   db
     .selectFrom('order_items')
@@ -30,6 +41,9 @@ export const listItemsToBuy = (db: Db, orderNumbers: readonly string[]) =>
       'tolerance_percent',
       'unit_price_fen',
       'page_price_fen',
+      'quantity',
+      sql<boolean>`exists (select from order_item_steps as taken where taken.order_item_id = order_items.id
+        and taken.step = 'give_up_pieces' and taken.created_at >= order_items.stage_at)`.as('is_reduced'),
     ])
     .orderBy('orders.number')
     .orderBy('position')
