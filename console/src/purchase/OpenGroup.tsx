@@ -13,7 +13,7 @@ import { AssignBar } from '../shared/work/AssignBar.tsx'
 import { AskSheet } from '../shared/AskSheet.tsx'
 import { BillForm } from './BillForm.tsx'
 import { BuyRow } from './BuyRow.tsx'
-import type { Group } from './group-by-seller.ts'
+import { type Group, mayBeSeveral } from './group-by-seller.ts'
 import { type SellerOrder, useSellerOrder } from './use-seller-order.ts'
 
 /**
@@ -53,6 +53,7 @@ export function OpenGroup({
           <AssignBar kind="seller_group" id={group.key} />
           <HoldNote kind="seller_group" id={group.key} />
           {isOthers && <GoneNote />}
+          {mayBeSeveral(group) && <Note title={purchaseText.unnamed.title}>{purchaseText.unnamed.text}</Note>}
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)_340px] border-t border-line max-desk:grid-cols-1">
           <ul>

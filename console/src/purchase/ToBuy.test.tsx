@@ -129,6 +129,33 @@ describe('recording an order at a seller', () => {
     expect(screen.getByText('Item 2')).toBeTruthy()
   })
 
+  test('of sellers that nobody named, what is of one page is recorded, and what the buyer adds to it', async () => {
+    const page = (id: number) => `https://item.taobao.com/item.htm?id=${id}`
+    const opened = open([
+      toBuy(1, { seller_name: '', url: page(1) }),
+      toBuy(2, { seller_name: '', url: page(2) }),
+      toBuy(3, { seller_name: '', url: page(1) }),
+      toBuy(4, { seller_name: '', url: page(4) }),
+    ])
+    const form = await openForm(opened)
+    const isIn = (number: number) => form.getByLabelText<HTMLInputElement>(`In this order: Item ${number}`)
+    expect(form.getByText('Nobody named these sellers')).toBeTruthy()
+    expect([1, 2, 3, 4].map((number) => isIn(number).checked)).toEqual([true, false, true, false])
+    await opened.user.click(isIn(4))
+    await opened.user.type(field(form, "Seller's order number"), '3582')
+    await opened.user.click(form.getByRole('button', { name: /Record purchase/ }))
+    await waitFor(() =>
+      expect(opened.sent[0]?.body).toMatchObject({
+        freight_fen: 3_000,
+        items: [{ id: ID(1) }, { id: ID(3) }, { id: ID(4) }],
+      }),
+    )
+    // Then the next page is to be recorded.
+    await waitFor(() => expect(screen.queryByText('Item 1')).toBe(null))
+    expect(isIn(2).checked).toBe(true)
+    expect(screen.queryByText('Nobody named these sellers')).toBe(null)
+  })
+
   test('a price above the amount on hold cannot be recorded; one key asks the shopper', async () => {
     const opened = open()
     const form = await openForm(opened)

@@ -17,8 +17,8 @@ export type TypedOrder = {
   discount_fen: string
   /** The price of each item at the seller, by item id. */
   prices: Readonly<Record<string, string>>
-  /** Items that are not in this order. */
-  left_out: readonly string[]
+  /** Whether an item is in this order, by item id, where the buyer decided. */
+  chosen: Readonly<Record<string, boolean>>
   number_seen: boolean
 }
 
@@ -27,7 +27,7 @@ export const NOTHING_TYPED: TypedOrder = {
   freight_fen: null,
   discount_fen: '',
   prices: {},
-  left_out: [],
+  chosen: {},
   number_seen: false,
 }
 
@@ -59,11 +59,10 @@ export type Bill = {
 
 /** Parses the typed bill and shares it among the items in the order, less what the house bears. */
 export function readBill(
-  items: readonly StaffItem[],
+  chosen: readonly StaffItem[],
   typed: TypedOrder,
   limits: SmallDifferenceLimits,
 ): Bill {
-  const chosen = items.filter((item) => !typed.left_out.includes(item.id))
   const prices = chosen.map((item) => typed.prices[item.id] ?? plainMoney(item.goods_fen))
   const freight = typed.freight_fen ?? plainMoney(chosen.reduce((sum, item) => sum + item.freight_fen, 0))
   const freightFen = readYuan(freight)

@@ -1,3 +1,4 @@
+import { sellerKey } from '@longhaul/domain/orders/seller-groups.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
 /** The items waiting at one seller for one warehouse, which can be bought in one order. */
@@ -34,6 +35,20 @@ export function groupBySeller(items: readonly StaffItem[]): Group[] {
   }
   return [...groups.values()]
 }
+
+/**
+ * Whether an item is in the group's next order unless the buyer decides otherwise. Where nobody named the
+ * sellers, it is if it has the first one's page: who looks at the pages sees which others are of that shop.
+ */
+export const isOfFirst = ({ items: [first] }: Pick<Group, 'items'>, item: StaffItem): boolean =>
+  first !== undefined && keyOf(first) === keyOf(item)
+
+/** Whether a group may be of several sellers, because nobody named them. */
+export const mayBeSeveral = (group: Pick<Group, 'items'>): boolean =>
+  group.items.some((item) => !isOfFirst(group, item))
+
+const keyOf = ({ platform, seller_name: sellerName, url }: StaffItem) =>
+  sellerKey({ platform, sellerName, url })
 
 /** The number of pieces and of shoppers. */
 export const countsOf = ({ items }: Pick<Group, 'items'>) => ({

@@ -11,8 +11,8 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { normaliseSellerNumber } from '@longhaul/domain/orders/seller-order.ts'
 import { useDeferredValue, useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
-import { type BilledItem, NOTHING_TYPED, isAsked, readBill } from './bill.ts'
-import type { Group } from './group-by-seller.ts'
+import { type BilledItem, NOTHING_TYPED, type TypedOrder, isAsked, readBill } from './bill.ts'
+import { type Group, isOfFirst } from './group-by-seller.ts'
 import { filledOr } from '../shared/filled-or.ts'
 
 /**
@@ -28,7 +28,7 @@ export function useSellerOrder(
   const items = group.items.filter((item) => !gone.includes(item))
   const form = useOrderForm(group, items, limits, onBought)
   const { values, set } = form
-  const bill = readBill(items, values, limits)
+  const bill = readBill(inOrder(group, items, values), values, limits)
   const number = useNumberCheck(values.number, group)
   const ask = useSend('POST /staff/order_items/{id}/ask', {
     onDone: (_, { params }) => onDone(params.id, bulkPurchaseText.asked),
@@ -44,8 +44,7 @@ export function useSellerOrder(
     asked,
     isAsking: ask.isPending,
     setPrice: (id: string, price: string) => set('prices', { ...values.prices, [id]: price }),
-    setIn: (id: string, isIn: boolean) =>
-      set('left_out', isIn ? values.left_out.filter((other) => other !== id) : [...values.left_out, id]),
+    setIn: (id: string, isIn: boolean) => set('chosen', { ...values.chosen, [id]: isIn }),
     /** Asks the shopper about the item's share as the new price; nothing else needs to be entered. */
     askPrice({ item, share }: BilledItem) {
       if (!share || ask.isPending) return
@@ -73,6 +72,9 @@ export function useSellerOrder(
 
 export type SellerOrder = ReturnType<typeof useSellerOrder>
 
+const inOrder = (group: Group, items: readonly StaffItem[], { chosen }: TypedOrder) =>
+  items.filter((item) => chosen[item.id] ?? isOfFirst(group, item))
+
 function usePiecesSeen(items: readonly StaffItem[]): Readonly<Record<string, number>> {
   const [seen, setSeen] = useState<Readonly<Record<string, number>>>({})
   const fresh = items.filter(({ id }) => seen[id] === undefined)
@@ -99,7 +101,7 @@ const useOrderForm = (
       discount_fen: whyNotMoney,
     },
     args: (values) => {
-      const { rows, freightFen, discountFen } = readBill(items, values, limits)
+      const { rows, freightFen, discountFen } = readBill(inOrder(group, items, values), values, limits)
       return {
         body: {
           number: values.number.trim(),

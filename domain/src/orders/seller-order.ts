@@ -21,7 +21,8 @@ export type BoughtAt = { platform: string; sellerName: string; warehouseId: stri
 
 /**
  * Null when these items can be bought in one order, else why not: different sellers or different delivery
- * addresses.
+ * addresses. Pages without a seller's name (seller-groups.ts) may be of one shop: the buyer has seen it, and
+ * a number is recorded once among them.
  */
 export function whyNotOneOrder(items: readonly BoughtAt[]): Reason | null {
   const [first, ...rest] = items

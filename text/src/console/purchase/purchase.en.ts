@@ -12,6 +12,10 @@ export const text = {
   summary: (items: number, sellers: number) =>
     `${items} ${items === 1 ? 'item' : 'items'} at ${sellers} ${sellers === 1 ? 'seller' : 'sellers'}, longest wait first.`,
   unknownSeller: 'Unknown seller',
+  unnamed: {
+    title: 'Nobody named these sellers',
+    text: 'Only what is of the first page is ticked. Tick the rest of the same shop, and record other shops one by one.',
+  },
   groupSum: (items: number, pieces: number, shoppers: number, amount: string) =>
     `${items} ${items === 1 ? 'line' : 'lines'}, ${pieces} ${pieces === 1 ? 'item' : 'items'}, ${shoppers} ${shoppers === 1 ? 'shopper' : 'shoppers'}, ${amount}`,
   shifts: {

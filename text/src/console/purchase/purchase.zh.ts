@@ -6,6 +6,10 @@ export const text: typeof en = {
   empty: { title: '没有待采购的商品', text: '商品审核通过后会出现在这里。' },
   summary: (items, sellers) => `共 ${items} 件商品、${sellers} 个卖家，等待最久的在前。`,
   unknownSeller: '未知卖家',
+  unnamed: {
+    title: '这些商品没有注明卖家',
+    text: '默认只勾选第一个页面的商品。同一家店的请一并勾选，其他店请逐单录入。',
+  },
   groupSum: (items, pieces, shoppers, amount) => `${items} 款 ${pieces} 件，${shoppers} 位买家，${amount}`,
   shifts: {
     label: '班次',
