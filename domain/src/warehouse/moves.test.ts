@@ -21,19 +21,22 @@ test('goods on a shelf without open matters may be moved to another warehouse', 
 })
 
 test('a final notice is given once, for goods that were kept too long', () => {
-  expect(whyNotGiveNotice({ stage: 'storage_expired', noticeOpen: false })).toBe(null)
-  expect(whyNotGiveNotice({ stage: 'storage_expired', noticeOpen: true })).toBe('notice_running')
-  expect(whyNotGiveNotice({ stage: 'in_stock', noticeOpen: false })).toBe('transition_not_allowed')
+  const stock = { stage: 'storage_expired', missing: false, noticeOpen: false } as const
+  expect(whyNotGiveNotice(stock)).toBe(null)
+  expect(whyNotGiveNotice({ ...stock, noticeOpen: true })).toBe('notice_running')
+  expect(whyNotGiveNotice({ ...stock, missing: true })).toBe('being_looked_for')
+  expect(whyNotGiveNotice({ ...stock, stage: 'in_stock' })).toBe('transition_not_allowed')
 })
 
 test('nothing is disposed of before its shopper is notified and the notice period has passed', () => {
   const notifiedAt = new Date('2026-11-02T02:00:00Z')
   const from = disposeFrom(notifiedAt)
   expect(from.toISOString()).toBe('2026-11-16T02:00:00.000Z')
-  const stock = { stage: 'storage_expired', refundOpen: false, disposeFrom: from } as const
+  const stock = { stage: 'storage_expired', missing: false, refundOpen: false, disposeFrom: from } as const
   expect(whyNotDispose({ ...stock, disposeFrom: null }, from)).toBe('notice_needed')
   expect(whyNotDispose(stock, new Date(from.getTime() - 1))).toBe('notice_running')
   expect(whyNotDispose(stock, from)).toBe(null)
   expect(whyNotDispose({ ...stock, refundOpen: true }, from)).toBe('refund_open')
+  expect(whyNotDispose({ ...stock, missing: true }, from)).toBe('being_looked_for')
   expect(whyNotDispose({ ...stock, stage: 'in_stock' }, from)).toBe('transition_not_allowed')
 })

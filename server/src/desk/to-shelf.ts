@@ -31,6 +31,8 @@ function toThing(reading: DeskReading, row: ShelfRow) {
   const { world, now } = reading
   const step = shelfStepOf(reading, row)
   const photo = row.photo_ids[0] ?? null
+  // Days on the way to another warehouse or while it is looked for do not count.
+  const isCounting = !row.facts.moving && !row.facts.missing
   return {
     id: row.id,
     title: row.title,
@@ -41,7 +43,7 @@ function toThing(reading: DeskReading, row: ShelfRow) {
     warehouse_id: row.warehouse_id,
     stage: row.stage,
     free_until: row.free_until?.toISOString() ?? null,
-    days_left: row.free_until && freeDaysLeft(row.free_until, now),
+    days_left: isCounting && row.free_until ? freeDaysLeft(row.free_until, now) : null,
     free_days: freeDaysOf(row),
     ready: row.ready,
     step: step && toWireStep(step),

@@ -6,11 +6,14 @@ import type { InspectionRow, PhotoRow, ShelvedRow } from './sql-detail.ts'
 
 type Inspection = NonNullable<Static<typeof OrderItem>['inspection']>
 
-/** The inspection of an item, with its photos and the detail photos not taken yet. */
+/**
+ * The inspection of an item, with its photos and the detail photos not taken yet; without a last free day
+ * while its storage is stopped.
+ */
 export const toInspection = (
   row: InspectionRow,
   shelved: ShelvedRow | undefined,
-  photos: Inspection['photos'],
+  { photos, isStopped }: { photos: Inspection['photos']; isStopped: boolean },
 ): Inspection => ({
   weight_grams: row.weight_grams,
   size_mm:
@@ -19,7 +22,7 @@ export const toInspection = (
       : [row.length_mm, row.width_mm, row.height_mm],
   problem: row.problem,
   problem_note: row.problem_note,
-  free_until: shelved?.moving ? null : (row.free_until?.toISOString() ?? null),
+  free_until: isStopped ? null : (row.free_until?.toISOString() ?? null),
   photos,
   photo_order: toPhotoOrder(shelved),
   moving: shelved?.moving ?? false,

@@ -58,8 +58,7 @@ export function toAround(
   { facts, around }: AroundItem,
 ): Pick<Card['items'][number], 'next' | 'photo' | 'weight_grams' | 'free_until' | 'parcel'> {
   const step = stepOfItem(facts, reading)
-  // Storage days do not count during a transfer to another warehouse.
-  const freeUntil = facts?.shelf?.moving ? null : around?.free_until
+  const freeUntil = isStorageStopped(facts) ? null : around?.free_until
   return {
     next: step && toWireStep(step),
     photo: imageUrl(reading.world, around?.photo_file_id ?? null, reading.now),
@@ -68,6 +67,10 @@ export function toAround(
     parcel: around?.parcel ?? null,
   }
 }
+
+/** Whether storage days do not count: it is on its way to another warehouse, or looked for. */
+export const isStorageStopped = (facts: ItemFacts | null): boolean =>
+  facts?.shelf ? facts.shelf.moving || facts.shelf.missing : false
 
 type HeadItem = CostOfRow &
   AroundItem &

@@ -10,7 +10,7 @@ import type { Db } from '../platform/database/db.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { amountsOf, costOf, toAmounts } from './amounts-card.ts'
-import { type OrderReading, toAround } from './order-card.ts'
+import { type OrderReading, isStorageStopped, toAround } from './order-card.ts'
 import { type RefundedItem, readRefundedSoFar } from './refunded-so-far.ts'
 import {
   findOwnOrder,
@@ -73,13 +73,12 @@ export async function toItemsInFull(db: Db, reading: OrderReading, whole: WholeO
       supplement: toSupplement(ofItem(supplements), now),
       refund: toRefund(ofItem(refunds)),
       inspection: inspection
-        ? toInspection(
-            inspection,
-            ofItem(shelved),
-            photos
+        ? toInspection(inspection, ofItem(shelved), {
+            photos: photos
               .filter((photo) => photo.stock_item_id === inspection.id)
               .map((photo) => toPhoto(world, photo, now)),
-          )
+            isStopped: isStorageStopped(item.facts),
+          })
         : null,
     }
   })

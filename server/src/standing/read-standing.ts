@@ -26,5 +26,9 @@ export async function readStanding(db: Db, shopperId: string, now: Date): Promis
 
 const lateStorage = ({ late }: StandingRow, now: Date, fees: Parameters<typeof storageFee>[2]) =>
   sumFen(
-    late.map(({ free_until, items }) => items * storageFee({ free_until: new Date(free_until) }, now, fees)),
+    late.map(
+      ({ free_until, stopped_at, items }) =>
+        items *
+        storageFee({ free_until: new Date(free_until) }, stopped_at ? new Date(stopped_at) : now, fees),
+    ),
   )

@@ -1,6 +1,7 @@
 import { DISPUTE_DAYS, HOLD_HOURS, type DebtKind, type HoldKind } from '@longhaul/domain/funds/standing.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
+import { storageStoppedAt } from '../platform/database/storage-stopped.ts'
 import type { HoldLifts } from '../platform/database/tables.ts'
 
 /** The most charges that are read to tell the parts of a debt apart. */
@@ -12,7 +13,8 @@ export type StandingRow = {
   causes: { kind: HoldKind; since: string; account: string | null }[]
   lifts: { kind: string; since: string; by: string }[]
   supplements_fen: number
-  late: { free_until: string; items: number }[]
+  /** `stopped_at`: since when these days have not counted; null while they do. */
+  late: { free_until: string; stopped_at: string | null; items: number }[]
 }
 
 /**
@@ -68,9 +70,9 @@ export async function readFacts(db: Db, shopperId: string, now: Date): Promise<S
         where shopper_id = ${shopperId} and paid_at is null and cancelled_at is null and pay_by >= ${now}), 0)::bigint
         as supplements_fen,
       coalesce((select json_agg(shelf) from (
-        select free_until, count(*) as items from stock_items
+        select free_until, ${storageStoppedAt} as stopped_at, count(*) as items from stock_items
         where shopper_id = ${shopperId} and stage in ('in_stock', 'storage_expired') and free_until < ${now}
-        group by free_until
+        group by free_until, stopped_at
       ) shelf), '[]'::json) as late`.execute(db)
   return rows[0]!
 }

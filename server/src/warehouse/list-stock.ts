@@ -68,7 +68,7 @@ const STAGES = {
  */
 type Around = {
   photos: readonly StockPhoto[]
-  transfer: { to_warehouse: string; sent_at: Date } | undefined
+  transfer: { to_warehouse: string } | undefined
   order: Awaited<ReturnType<typeof listPhotoOrders>>[number] | undefined
   disposalFrom: Date | undefined
 }
@@ -78,9 +78,9 @@ function toItem(
   { photos, transfer, order, disposalFrom }: Around,
   { world, settings, now }: { world: World; settings: Settings; now: Date },
 ): Static<typeof StockItem> {
-  // Days in a parcel or on the way to another warehouse do not count.
+  // Days in a parcel, on the way to another warehouse or while it is looked for do not count.
   const kept = row.stage === 'in_stock' || row.stage === 'storage_expired'
-  const counting = kept && !transfer
+  const stoppedAt = row.storage_stopped_at
   const step = stepOf(
     row,
     {
@@ -110,9 +110,9 @@ function toItem(
     problem: row.problem,
     stocked_at: row.stocked_at?.toISOString() ?? null,
     free_until: row.free_until?.toISOString() ?? null,
-    days_left: counting && row.free_until ? freeDaysLeft(row.free_until, now) : null,
+    days_left: kept && !stoppedAt && row.free_until ? freeDaysLeft(row.free_until, now) : null,
     free_days: freeDaysOf(row),
-    late_fee_fen: kept ? storageFee(row, transfer?.sent_at ?? now, settings) : 0,
+    late_fee_fen: kept ? storageFee(row, stoppedAt ?? now, settings) : 0,
     refund_deadline_at: row.refund_deadline_at?.toISOString() ?? null,
     refund_open: row.refund_open,
     next: step && toWireStep(step),

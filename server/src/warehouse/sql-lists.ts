@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
+import { storageStoppedAt } from '../platform/database/storage-stopped.ts'
 import { goodsOfStock } from '../goods/public.ts'
 import { matching, stockSearch } from '../search/public.ts'
 import { refundPieces } from './sql-refund-open.ts'
@@ -29,6 +30,7 @@ const stockRows = (db: Db) =>
       'order_items.photo_shots',
       'order_items.photo_remark',
       goodsOfStock.as('goods'),
+      storageStoppedAt.as('storage_stopped_at'),
     ])
     .select((select) => refundPieces(select).as('refund_pieces'))
 

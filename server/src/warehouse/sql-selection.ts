@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
+import { isMissing } from '../platform/database/storage-stopped.ts'
 import type { StockItems } from '../platform/database/tables.ts'
-import { isMissing } from './counts/sql-differences.ts'
 import { refundOpen } from './sql-refund-open.ts'
 
 /**

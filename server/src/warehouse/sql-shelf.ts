@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { returnedOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { literals } from '../platform/database/literals.ts'
+import { isMissing, storageStoppedAt } from '../platform/database/storage-stopped.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { ShelfPlace } from './shelf-place.ts'
-import { isMissing } from './counts/sql-differences.ts'
 import { refundOpen } from './sql-refund-open.ts'
 import type { StockStage } from './sql.ts'
 
@@ -88,6 +88,7 @@ export const listOwnStock = (
     .select((select) => refundOpen(select).as('refund_open'))
     .select([
       isMissing.as('missing'),
+      storageStoppedAt.as('storage_stopped_at'),
       returnedOf(sql`stock_items.id`, sql`stock_items.shelf`).as('returned'),
       microseconds('stock_items.free_until').as('free_until_us'),
       microseconds('stock_items.received_at').$notNull().as('received_at_us'),

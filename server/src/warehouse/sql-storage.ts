@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
-import { isMissing } from './counts/sql-differences.ts'
+import { storageStoppedAt } from '../platform/database/storage-stopped.ts'
 import { freeUntil } from './storage-days.ts'
 
 /**
@@ -41,21 +41,13 @@ export async function countSteps(db: Db, stockItemId: string, step: string): Pro
   return count
 }
 
-/**
- * Whether an item is not on its way to another warehouse, where days do not count, nor looked for: its
- * shopper can do nothing about it meanwhile.
- */
-const onItsShelf = sql<boolean>`not exists (
-  select from stock_transfers t where t.stock_item_id = stock_items.id and t.arrived_at is null
-) and not ${isMissing}`
-
 /** The shoppers with goods whose free storage ends before this moment. */
 export const listShoppersToRemindForJob = (db: Db, until: Date) =>
   db
     .selectFrom('stock_items')
     .where('stage', '=', 'in_stock')
     .where('free_until', '<=', until)
-    .where(onItsShelf)
+    .where(storageStoppedAt, 'is', null)
     .select('shopper_id')
     .distinct()
     .execute()
@@ -70,7 +62,7 @@ export const lockStockToRemindForJob = (tx: Tx, shopperId: string, until: Date) 
     .where('shopper_id', '=', shopperId)
     .where('stage', '=', 'in_stock')
     .where('free_until', '<=', until)
-    .where(onItsShelf)
+    .where(storageStoppedAt, 'is', null)
     .select(['id', 'title', 'title_latin', 'free_until', 'order_item_id'])
     .select((select) =>
       select

@@ -71,7 +71,7 @@ export async function toStockRows(
       received_at: row.received_at.toISOString(),
       stocked_at: row.stocked_at?.toISOString() ?? null,
       free_until: row.free_until?.toISOString() ?? null,
-      late_fee_fen: counting ? storageFee(row, transfer?.sent_at ?? now, settings) : 0,
+      late_fee_fen: counting ? storageFee(row, row.storage_stopped_at ?? now, settings) : 0,
       reminded_days_left: reminders.find((reminder) => reminder.stock_item_id === row.id)?.days_left ?? null,
       moving: toMoving(transfer),
       disposal: notice

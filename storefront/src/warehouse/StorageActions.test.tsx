@@ -96,3 +96,15 @@ it('offers nothing for items in transfer to another warehouse, and names the des
   expect(screen.queryByRole('checkbox')).toBe(null)
   expect(screen.queryByRole('button', { name: /Extend storage/ })).toBe(null)
 })
+
+it('offers no days for what we look for, and says that they don’t count', async () => {
+  open(stockItem('Pot', { missing: true, days_left: null }))
+  expect(await screen.findByText(/These days don’t count/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Extend storage of Pot' })).toBe(null)
+})
+
+it('asks no fee for what expired and we look for', async () => {
+  open(stockItem('Pot', { stage: 'storage_expired', missing: true, days_left: null, late_fee_fen: 280 }))
+  expect(await screen.findByText(/These days don’t count/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /¥2.80/ })).toBe(null)
+})

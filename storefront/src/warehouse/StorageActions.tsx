@@ -9,11 +9,12 @@ import type { StockItem } from './shelf.ts'
 
 /**
  * The storage actions of an item: more days while it is on its shelf, the fee once its storage has expired.
+ * None while its days do not count.
  */
 export function StorageActions({ item }: { item: StockItem }) {
   const isOver = item.stage === 'storage_expired'
   const [open, setOpen] = useState<boolean | null>(null)
-  if (!isOver && (item.stage !== 'in_stock' || !item.free_until || item.moving_to)) return null
+  if (item.days_left === null) return null
   const fee = money(item.late_fee_fen)
   const Dialog = isOver ? PayStorageDialog : PayExtensionDialog
   return (

@@ -13,8 +13,7 @@ const COLORS = { calm: 'text-kraft', soon: 'text-warn', overdue: 'text-bad' } as
 export function StorageDays({ item }: { item: StockItem }) {
   const text = warehouseText.shelf.free
   const urgency = urgencyOf(item)
-  // The reason why it cannot be shipped already says that these days are free.
-  if (item.moving_to) return null
+  // Of what is moved or looked for, the reason why it cannot be shipped says that these days are free.
   if (!urgency || !item.free_until || item.days_left === null)
     return item.stage === 'in_parcel' && <p className="text-sm text-ink-2">{text.stopped}</p>
   const color = COLORS[urgency]

@@ -21,6 +21,8 @@ test.each([
   [{ stage: 'received' }, 'received'],
   [{ stage: 'abnormal' }, 'abnormal'],
   [{ stage: 'storage_expired' }, 'storage_expired'],
+  [{ stage: 'in_stock', missing: true }, 'missing'],
+  [{ stage: 'storage_expired', missing: true }, 'missing'],
   [{ stage: 'in_stock', disputed: true }, 'disputed'],
   [{ stage: 'in_stock', moving_to: 'YW1' }, 'moving'],
   [{ stage: 'in_stock', moving_to: 'YW1', refund_open: true }, 'moving'],

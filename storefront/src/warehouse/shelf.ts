@@ -30,6 +30,7 @@ export type Obstacle =
 
 export function obstacleOf(item: StockItem): Obstacle | null {
   if (!whyNotCombine([toCombinable(item)])) return null
+  if (item.stage === 'storage_expired' && item.missing) return 'missing'
   if (item.stage === 'received' || item.stage === 'abnormal' || item.stage === 'storage_expired')
     return item.stage
   if (item.stage === 'in_stock' && item.moving_to) return 'moving'

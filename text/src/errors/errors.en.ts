@@ -250,7 +250,7 @@ const reasons = {
   insured_beyond_cap: 'Together these packages are insured for more than we ever pay for one: 10,000 yuan',
   different_destinations: 'These packages don’t go to the same address by the same shipping method',
   being_moved: 'This is on its way to another warehouse',
-  being_looked_for: 'We’re looking for this in the warehouse. It can be packed once it is found',
+  being_looked_for: 'We’re looking for this in the warehouse. Please wait until it is found',
   shelf_being_counted:
     'A colleague is counting this shelf. After half an hour without a scan you can go on with it',
   goods_have_left:

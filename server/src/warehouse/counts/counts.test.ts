@@ -526,23 +526,3 @@ test('a count finds no loss in what is out for photos, or on its way back to its
   await given.later(world, { minutes: 1 })
   expect(await count([])).toMatchObject({ excused: 2, differences: 0 })
 }, 20_000)
-
-test('what we look for is neither reminded of nor given up, and these days are free', async () => {
-  const thing = await onShelf()
-  await count([])
-  const [difference] = await differences()
-  const row = () => wu.call('GET /staff/stock_items/{id}', { params: { id: thing.id } })
-  const daysLeft = async () =>
-    Math.floor((Date.parse((await row()).free_until!) - world.clock.now().getTime()) / 86_400_000)
-  expect(await daysLeft()).toBe(29)
-  await given.later(world, { days: 95 })
-  await world.runJob('remind-storage', {})
-  expect(await row()).toMatchObject({ stage: 'in_stock', reminded_days_left: null })
-  await decide(difference!.id, { decision: 'found' })
-  expect(await daysLeft()).toBe(29)
-  await undo(difference!.id)
-  expect(await daysLeft()).toBe(29 - 95)
-  await given.later(world, { days: 1 })
-  await count([thing.code])
-  expect(await daysLeft()).toBe(29)
-})

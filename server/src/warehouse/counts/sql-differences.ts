@@ -1,12 +1,8 @@
-import {
-  DIFFERENCE_KINDS,
-  type DifferenceKind,
-  MISSING_KINDS,
-} from '@longhaul/domain/warehouse/shelf-count.ts'
+import { DIFFERENCE_KINDS, type DifferenceKind } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { goodsOfStock } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { literals } from '../../platform/database/literals.ts'
+import { isMissing } from '../../platform/database/storage-stopped.ts'
 import type { StockStage } from '../sql.ts'
 import type { CountDifferences } from '../../platform/database/tables.ts'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
@@ -151,9 +147,14 @@ export async function findStageBefore(
   return last.from
 }
 
-/** Whether one of `stock_items` was missed and nobody has decided yet. */
-export const isMissing = sql<boolean>`exists (select from count_differences missed
-  where missed.stock_item_id = stock_items.id and missed.decided_at is null and missed.kind in (${literals(MISSING_KINDS)}))`
+/** Whether a thing was missed and nobody has decided yet. */
+export const isLookedFor = async (db: Db, stockItemId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('stock_items')
+    .where('id', '=', stockItemId)
+    .where(isMissing)
+    .select('id')
+    .executeTakeFirst()) !== undefined
 
 /** Whether a thing took a step after a moment. */
 export const hasStepAfter = async (tx: Tx, stockItemId: string, at: Date): Promise<boolean> =>

@@ -5,6 +5,7 @@ import { notify } from '../../messages/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
+import { isLookedFor } from '../counts/sql-differences.ts'
 import { lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { insertNotice, listOpenNotices } from './sql-disposal.ts'
@@ -20,7 +21,8 @@ async function giveDisposalNotice(call: WriteCall<typeof route>): Answer<typeof 
   const reason = body.reason.trim()
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const [open] = await listOpenNotices(tx, [stock.id])
-  refuseIf(whyNotGiveNotice({ stage: stock.stage, noticeOpen: open !== undefined }))
+  const missing = await isLookedFor(tx, stock.id)
+  refuseIf(whyNotGiveNotice({ stage: stock.stage, missing, noticeOpen: open !== undefined }))
   const from = disposeFrom(now)
   await insertNotice(tx, {
     stock_item_id: stock.id,

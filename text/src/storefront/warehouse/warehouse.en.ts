@@ -87,7 +87,8 @@ export const text = {
       in_parcel: 'It’s in a package already.',
       storage_expired: 'Storage has run out. Pay the storage fee or contact us to have it shipped.',
       refund_open: 'A refund request is open for it. Withdraw the request to ship it.',
-      missing: 'We’re looking for it in the warehouse. It can be shipped once it is found.',
+      missing:
+        'We’re looking for it in the warehouse. These days don’t count; it can be shipped once it is found.',
       disputed: 'We’re checking whose parcel this is. Until that is decided, it stays here.',
     },
     otherWarehouse: (chosen: string) =>

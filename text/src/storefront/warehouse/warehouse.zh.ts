@@ -50,7 +50,7 @@ export const text: typeof en = {
       in_parcel: '已在另一个包裹中。',
       storage_expired: '存放已到期，请支付存放费或联系客服后再寄出。',
       refund_open: '正在申请退款，撤销申请后才能寄出。',
-      missing: '我们正在仓库里找它，找到后即可寄出。',
+      missing: '我们正在仓库里找它，这些天数不计入存放期，找到后即可寄出。',
       disputed: '正在核实这个包裹的归属，核实之前不能寄出。',
     },
     otherWarehouse: (chosen) =>

@@ -1,0 +1,19 @@
+import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
+import { sql } from 'kysely'
+import { literals } from './literals.ts'
+
+const openMiss = sql`from count_differences missed
+  where missed.stock_item_id = stock_items.id and missed.decided_at is null and missed.kind in (${literals(MISSING_KINDS)})`
+
+/** Whether one of `stock_items` was missed and nobody has decided yet. */
+export const isMissing = sql<boolean>`exists (select ${openMiss})`
+
+/**
+ * Since when the days of one of `stock_items` have not counted, because it is on its way to another warehouse
+ * or looked for: its shopper can do nothing about it meanwhile. Null while they count.
+ */
+export const storageStoppedAt = sql<Date | null>`least(
+  (select moved.sent_at from stock_transfers moved
+    where moved.stock_item_id = stock_items.id and moved.arrived_at is null),
+  (select missed.created_at ${openMiss})
+)`
