@@ -1,3 +1,4 @@
+import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { sql } from 'kysely'
 import { literals } from './literals.ts'
@@ -8,12 +9,22 @@ const openMiss = sql`from count_differences missed
 /** Whether one of `stock_items` was missed and nobody has decided yet. */
 export const isMissing = sql<boolean>`exists (select ${openMiss})`
 
+/** Since when all of one of `stock_items` has been treated as lost, while its refund is open. */
+const lostSince = sql<Date | null>`(
+  select loss.created_at from refund_cases loss
+  join count_differences lost on lost.stock_item_id = stock_items.id and lost.decision = 'lost'
+    and lost.decided_at = loss.created_at
+  where loss.order_item_id = stock_items.order_item_id and loss.stage in (${literals(OPEN_REFUND_STAGES)})
+    and loss.quantity >= stock_items.quantity
+)`
+
 /**
- * Since when the days of one of `stock_items` have not counted, because it is on its way to another warehouse
- * or looked for: its shopper can do nothing about it meanwhile. Null while they count.
+ * Since when the days of one of `stock_items` have not counted, because it is on its way to another
+ * warehouse, looked for or lost: its shopper can do nothing about it meanwhile. Null while they count.
  */
 export const storageStoppedAt = sql<Date | null>`least(
   (select moved.sent_at from stock_transfers moved
     where moved.stock_item_id = stock_items.id and moved.arrived_at is null),
-  (select missed.created_at ${openMiss})
+  (select missed.created_at ${openMiss}),
+  ${lostSince}
 )`

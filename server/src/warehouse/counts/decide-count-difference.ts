@@ -44,7 +44,7 @@ async function decideCountDifference(call: WriteCall<typeof route>): Answer<type
     if (body.decision === 'again' && load) await openAgain(load)
     if (body.decision === 'here') await changeShelf(call, locked.stock_item_id, found.counted_shelf)
     const refundFen = cause === null ? null : await loseStock(call, found, { cause, note })
-    if (body.decision !== 'lost') await addHeldDays(tx, [locked], { until: now })
+    await addHeldDays(tx, [locked], { until: now })
     await setDecision(tx, locked.id, {
       decision: body.decision,
       cause,

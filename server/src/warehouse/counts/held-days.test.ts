@@ -141,3 +141,71 @@ test('expired goods that we look for are neither paid for, nor given notice of, 
   await pay()
   expect(await rowOf(thing.id)).toMatchObject({ stage: 'in_stock' })
 }, 20_000)
+
+/** A colleague's count finds a thing without a label; returns its id. */
+async function aFoundThing(): Promise<string> {
+  const { numbers } = await wu.call('POST /staff/found_labels', { body: { count: 1 } })
+  const at = world.clock.now().toISOString()
+  const place = `${shelf}-FOUND`
+  const { id } = await wu.call('POST /staff/shelf_counts', {
+    body: { warehouse_id: 'GZ1', shelf: place, at },
+  })
+  const { found } = await wu.call('POST /staff/shelf_counts/{id}/found', {
+    params: { id },
+    body: { number: numbers[0]!, look: 'A mug', pieces: 1, file_id: null },
+  })
+  await wu.call('POST /staff/shelf_counts/{id}/end', { params: { id }, body: {} })
+  return found.id
+}
+
+test.each(['bought', 'forwarded'] as const)(
+  'lost goods that were %s are not reminded of, and have all their days again once they are found',
+  async (kind) => {
+    const owner = await world.shopper(`of-${kind}`)
+    const stockId =
+      kind === 'bought'
+        ? (await given.aShelvedItem(world, owner, { buyer, packer: wu })).stockId
+        : await given.stock(world, owner, wu)
+    const goods_number = (await label(stockId)).slice(0, -2)
+    await given.later(world, { days: 5 })
+    await count()
+    await given.later(world, { days: 3 })
+    const { id } = await decide(stockId, { decision: 'lost', cause: 'theft' })
+    expect(await daysLeft(stockId)).toBe(24)
+    await undo(id)
+    expect(await daysLeft(stockId)).toBe(24 - 3)
+    await decide(stockId, { decision: 'lost', cause: 'theft' })
+    await given.later(world, { days: 22 })
+    await world.runJob('remind-storage', {})
+    expect(await rowOf(stockId)).toMatchObject({ reminded_days_left: null })
+    if (kind === 'bought')
+      expect((await owner.call('GET /stock_items', { query: {} })).items).toMatchObject([
+        { refund_open: true, days_left: null, late_fee_fen: 0 },
+      ])
+    await given.later(world, { days: 50 })
+
+    const found = await aFoundThing()
+    const body = { decision: 'is_stock', goods_number, note: '' } as const
+    await mo.call('POST /staff/found_things/{id}/decide', { params: { id: found }, body })
+    expect(await daysLeft(stockId)).toBe(24)
+    await mo.call('POST /staff/found_things/{id}/undo', { params: { id: found }, body: {} })
+    expect(await daysLeft(stockId)).toBe(24 - 72)
+    await mo.call('POST /staff/found_things/{id}/decide', { params: { id: found }, body })
+    expect(await daysLeft(stockId)).toBe(24)
+    if (kind === 'bought')
+      expect((await owner.call('GET /stock_items', { query: {} })).items).toMatchObject([{ days_left: 24 }])
+  },
+  20_000,
+)
+
+test('goods of which a part is lost have the days of the search, and are reminded of again', async () => {
+  const { id } = await onShelf(2)
+  await given.later(world, { days: 5 })
+  await count([`${(await rowOf(id)).goods_number}-1`])
+  await given.later(world, { days: 10 })
+  await decide(id, { decision: 'lost', cause: 'theft' })
+  expect(await daysLeft(id)).toBe(24)
+  await given.later(world, { days: 20 })
+  await world.runJob('remind-storage', {})
+  expect(await rowOf(id)).toMatchObject({ reminded_days_left: 7 })
+})

@@ -33,7 +33,7 @@ async function undoCountDecision(call: WriteCall<typeof route>): Answer<typeof r
   if (decision === 'found') await requireUnpacked()
   if (decision === 'here') await putBack()
   if (decision === 'lost') await findAgain()
-  else await addHeldDays(tx, [locked], { until: at, undone: true })
+  await addHeldDays(tx, [locked], { until: at, undone: true })
   await setDecision(tx, locked.id, {
     decision: null,
     cause: null,

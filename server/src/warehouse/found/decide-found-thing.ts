@@ -1,6 +1,7 @@
 import { decideFoundThing as route } from '@longhaul/contract/warehouse/found-things.staff.ts'
 import { comesToShelf, foundNumberText, whyNotRecognise } from '@longhaul/domain/warehouse/found-things.ts'
 import { readGoodsNumber } from '@longhaul/domain/warehouse/goods-labels.ts'
+import { wholeDays } from '@longhaul/domain/warehouse/storage.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { hasOpenRefund } from '../../orders/public.ts'
 import { audit } from '../../platform/audit.ts'
@@ -12,6 +13,7 @@ import { findLostStock } from '../counts/find-lost-stock.ts'
 import { addHeldDays } from '../counts/add-held-days.ts'
 import { settleOpen } from '../counts/sql-differences.ts'
 import { insertArrival, lockArrival, lockStockForStaff, setUnclaimed } from '../sql.ts'
+import { extendStorage } from '../sql-storage.ts'
 import { findOpenTransfer } from '../storage/sql-transfers.ts'
 import { rescan } from '../sql-undo.ts'
 import { noteUnclaimed } from '../unclaimed/note-unclaimed.ts'
@@ -71,7 +73,8 @@ async function decideFoundThing(call: WriteCall<typeof route>): Answer<typeof ro
 
 /**
  * It is goods that the books have: they are moved to where it was found, unless they are not shelved yet or
- * belong to a package. What waited for them elsewhere is settled, and a loss is taken back.
+ * belong to a package. What waited for them elsewhere is settled, and a loss is taken back: the days since
+ * then do not count.
  */
 async function recognise(call: WriteCall<typeof route>, seen: FoundListRow) {
   const { tx, body, now } = call
@@ -90,12 +93,14 @@ async function recognise(call: WriteCall<typeof route>, seen: FoundListRow) {
     isLost: loss !== undefined,
   }
   refuseIf(whyNotRecognise(goods, seen.warehouse_id))
-  if (loss)
+  if (loss) {
     await findLostStock(call, stock, {
       lostAt: loss.at,
       shelf: seen.shelf,
       withdraws: stock.order_item_id !== null && (await hasOpenRefund(tx, stock.order_item_id)),
     })
+    await extendStorage(tx, [stock.id], wholeDays(loss.at, now))
+  }
   if (comesToShelf(stock.stage)) await changeShelf(call, stock.id, seen.shelf)
   return { stock_item_id: stock.id, was_shelf: stock.shelf, was_lost: loss !== undefined }
 }

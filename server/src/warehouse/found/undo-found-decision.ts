@@ -1,6 +1,7 @@
 import { undoFoundDecision as route } from '@longhaul/contract/warehouse/found-things.staff.ts'
 import { whyNotUndo } from '@longhaul/domain/orders/undo-decision.ts'
 import { foundNumberText } from '@longhaul/domain/warehouse/found-things.ts'
+import { wholeDays } from '@longhaul/domain/warehouse/storage.ts'
 import { whyNotUndoArrival } from '@longhaul/domain/warehouse/undo-arrival.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { audit } from '../../platform/audit.ts'
@@ -14,6 +15,7 @@ import { hasOpenDifference, hasStepAfter, reopenSettled } from '../counts/sql-di
 import { wasInBinUntil } from '../sql-bins.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { countClaims, lockArrivalById, setUndone } from '../sql-undo.ts'
+import { extendStorage } from '../sql-storage.ts'
 import { findOpenTransfer } from '../storage/sql-transfers.ts'
 import { clearUnclaimed, lockUnclaimed } from '../unclaimed/sql-unclaimed.ts'
 import { takeUnclaimedStep } from '../unclaimed/unclaimed-step.ts'
@@ -82,6 +84,7 @@ async function undoRecognition(
   refuseIf(isAsDecided ? null : 'decision_stands')
   await addHeldDays(tx, reopened, { until: at, undone: true })
   const loss = was_lost ? await findLoss(tx, id) : undefined
+  if (loss) await extendStorage(tx, [id], -wholeDays(loss.at, at))
   const isGone = loss !== undefined && (await loseAgain(call, stock, { lostAt: loss.at, foundAt: at }))
   if (!isGone && stock.shelf !== was_shelf) await changeShelf(call, id, was_shelf)
 }
