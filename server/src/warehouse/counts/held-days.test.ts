@@ -198,10 +198,14 @@ test.each(['bought', 'forwarded'] as const)(
   20_000,
 )
 
-test('goods of which a part is lost have the days of the search, and are reminded of again', async () => {
-  const { id } = await onShelf(2)
+test.each([
+  ['bought', () => given.aShelvedItem(world, ana, { buyer, packer: wu }, { line: { quantity: 2 } })],
+  ['forwarded', async () => ({ stockId: await given.stock(world, ana, wu, { inbound: { quantity: 2 } }) })],
+])('goods that were %s and lost in part have the days of the search, and count again', async (_, make) => {
+  const { stockId: id } = await make()
+  const code = await label(id)
   await given.later(world, { days: 5 })
-  await count([`${(await rowOf(id)).goods_number}-1`])
+  await count([code])
   await given.later(world, { days: 10 })
   await decide(id, { decision: 'lost', cause: 'theft' })
   expect(await daysLeft(id)).toBe(24)
@@ -209,3 +213,31 @@ test('goods of which a part is lost have the days of the search, and are reminde
   await world.runJob('remind-storage', {})
   expect(await rowOf(id)).toMatchObject({ reminded_days_left: 7 })
 })
+
+test.each(['alone', 'with a load'] as const)(
+  'what is found and sent %s to another warehouse at once has its days of the search, and those on the way once',
+  async (how) => {
+    const yi = await world.staff(`yi-${how.length}`, ['warehouse'])
+    await yi.call('PUT /staff/workplace', { body: { warehouse_id: 'YW1' } })
+    const { id } = await onShelf()
+    const to = { warehouse_id: 'YW1', reason: 'Asked' }
+    await given.later(world, { days: 5 })
+    await count()
+    await given.later(world, { days: 20 })
+    if (how === 'alone') await wu.call('POST /staff/stock_items/{id}/send', { params: { id }, body: to })
+    else {
+      const load = await wu.call('POST /staff/transfer_loads', {
+        body: { from_warehouse: 'GZ1', to_warehouse: 'YW1', reason: 'Asked' },
+      })
+      const params = { id: load.id }
+      await wu.call('POST /staff/transfer_loads/{id}/put_in', { params, body: { things: [id], box: 1 } })
+      await wu.call('POST /staff/transfer_loads/{id}/send', { params, body: { waybill: '' } })
+    }
+    await given.later(world, { days: 3 })
+    const shelved = { warehouse_id: 'YW1', shelf: 'Y-1' }
+    await yi.call('POST /staff/stock_items/{id}/arrive', { params: { id }, body: shelved })
+    expect(await daysLeft(id)).toBe(24)
+    expect(await differenceOf(id)).toBeUndefined()
+    await given.aParcel(ana, [id])
+  },
+)

@@ -8,6 +8,7 @@ import { badInput, Refusal, orNotFound, refuseIf } from '../../platform/http/ref
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { refuseElsewhere } from '../../platform/workplace.ts'
+import { addHeldDays } from '../counts/add-held-days.ts'
 import { settleOpen } from '../counts/sql-differences.ts'
 import { type StockRow, findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { extendStorage } from '../sql-storage.ts'
@@ -18,8 +19,8 @@ type Handling = UnitOfWork & { me: StaffMember; request: FastifyRequest }
 
 /**
  * Puts transferred goods on a shelf, at their destination or back at their origin, and tells the shopper. The
- * days on the way do not count: the end of free storage moves once. What waited for a decision because it did
- * not arrive is settled. Refuses goods of a load at its destination before it was sent.
+ * days on the way do not count: the end of free storage moves once. What waited for a decision about them is
+ * settled: they are there. Refuses goods of a load at its destination before it was sent.
  */
 export async function arriveGoods(
   call: Handling,
@@ -31,7 +32,7 @@ export async function arriveGoods(
   // A load and what is undecided about its goods are locked before the goods.
   const seen = await findOpenTransfer(tx, stockItemId)
   const load = seen?.load_id ? await lockLoad(tx, seen.load_id) : undefined
-  if (load) await settleOpen(tx, [stockItemId], now)
+  const settled = await settleOpen(tx, [stockItemId], now)
   const stock = orNotFound(await lockStockForStaff(tx, stockItemId))
   const transfer = await findOpenTransfer(tx, stock.id)
   if (!transfer || transfer.id !== seen?.id) throw new Refusal('transition_not_allowed')
@@ -41,6 +42,8 @@ export async function arriveGoods(
   const wentThere = place.warehouseId === to_warehouse
   if (load && wentThere) refuseIf(whyNotArrive(stageOf(load)))
   await backOnShelf(call, transfer, place, wentThere)
+  // Until it was sent, since the days on the way are added with the shelf.
+  await addHeldDays(tx, settled, { until: transfer.sent_at })
   const { free_until } = orNotFound(await findStockForStaff(tx, stock.id))
   await notify(call, stock.shopper_id, {
     kind: 'stock_arrived',
