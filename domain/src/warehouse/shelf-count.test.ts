@@ -26,6 +26,7 @@ const books = (given: Partial<BooksPlace> = {}): BooksPlace => ({
 const thing = (given: Partial<CountedThing> = {}): CountedThing => ({
   books: books(),
   quantity: 1,
+  outPieces: 0,
   labelledPieces: 1,
   scannedPieces: 0,
   scannedAt: null,
@@ -70,7 +71,23 @@ describe('a thing that was scanned', () => {
   test('is missing if not all of its labels were scanned; pieces that were refunded are not expected', () => {
     expect(judge(scanned({ quantity: 3, labelledPieces: 3, scannedPieces: 2 }))).toBe('missing')
     expect(judge(scanned({ quantity: 2, labelledPieces: 3, scannedPieces: 2 }))).toBe('found')
-    expect(piecesToScan({ quantity: 2, labelledPieces: 3 })).toBe(2)
+    expect(piecesToScan({ quantity: 2, outPieces: 0, labelledPieces: 3 })).toBe(2)
+  })
+})
+
+describe('a thing of which pieces are being refunded', () => {
+  const pair = { quantity: 3, outPieces: 1, labelledPieces: 3 }
+
+  test('is found with the labels of the others, and missing with fewer', () => {
+    expect(piecesToScan(pair)).toBe(2)
+    expect(judge(scanned({ ...pair, scannedPieces: 2 }))).toBe('found')
+    expect(judge(scanned({ ...pair, scannedPieces: 3 }))).toBe('found')
+    expect(judge(scanned({ ...pair, scannedPieces: 1 }))).toBe('missing')
+  })
+
+  test('is excused only if they are all of it', () => {
+    expect(judge(thing(pair))).toBe('missing')
+    expect(judge(thing({ ...pair, outPieces: 3 }))).toBe('excused')
   })
 })
 

@@ -88,7 +88,7 @@ export type BooksPlace = {
   readonly moving: boolean
   /** The stage of the open package into which it goes. */
   readonly parcelStage: ParcelStage | null
-  /** In somebody's hands: out for detail photos, in a bin of a cart, or on its way back to its seller. */
+  /** In somebody's hands: out for detail photos, or in a bin of a cart. */
   readonly isOut: boolean
 }
 
@@ -96,6 +96,8 @@ export type BooksPlace = {
 export type CountedThing = {
   readonly books: BooksPlace
   readonly quantity: number
+  /** Of these, the pieces that are on their way back to their seller, or whose refund is not paid yet. */
+  readonly outPieces: number
   readonly labelledPieces: number
   readonly scannedPieces: number
   /** The last scan, by the station's clock. */
@@ -121,7 +123,7 @@ export function judgeThing(
   const { books, scannedAt, shelvedAt, steppedAt } = thing
   if (scannedAt === null || isPartly(thing, at)) {
     if (!liesOn(books, at) || isAfter(shelvedAt, at.since) || isAfter(steppedAt, at.since)) return 'excused'
-    if (mayBeTaken(books)) return 'excused'
+    if (mayBeTaken(books) || thing.outPieces >= thing.quantity) return 'excused'
     return thing.labelledPieces === 0 ? 'unlabelled' : 'missing'
   }
   if (liesOn(books, at)) return 'found'
@@ -131,11 +133,13 @@ export function judgeThing(
   return books.warehouseId === at.warehouseId ? 'elsewhere' : 'other_warehouse'
 }
 
-/** How many labels of a thing a count expects: pieces that were refunded have left. */
+/** How many labels of a thing a count expects: pieces that were or are being refunded have left. */
 export const piecesToScan = ({
   quantity,
   labelledPieces,
-}: Pick<CountedThing, 'quantity' | 'labelledPieces'>) => Math.min(quantity, labelledPieces)
+  outPieces,
+}: Pick<CountedThing, 'quantity' | 'labelledPieces' | 'outPieces'>) =>
+  Math.max(0, Math.min(quantity, labelledPieces) - outPieces)
 
 const isPartly = (thing: CountedThing, at: CountedShelf): boolean =>
   liesOn(thing.books, at) && thing.scannedPieces < piecesToScan(thing)

@@ -79,6 +79,7 @@ export const toCounted = (row: ThingRow): CountedThing => ({
     isOut: row.is_out,
   },
   quantity: row.quantity,
+  outPieces: row.out_pieces,
   labelledPieces: row.labelled_pieces,
   scannedPieces: row.pieces.length,
   scannedAt: row.scanned_at,

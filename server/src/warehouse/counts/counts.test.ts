@@ -526,3 +526,26 @@ test('a count finds no loss in what is out for photos, or on its way back to its
   await given.later(world, { minutes: 1 })
   expect(await count([])).toMatchObject({ excused: 2, differences: 0 })
 }, 20_000)
+
+test('a count expects the pieces that stay while others are on their way back to their seller', async () => {
+  const options = { line: { quantity: 5 } }
+  const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer: wu }, options)
+  await put(stockId, shelf)
+  const body = { cause: 'wrong_options', reason: '', quantity: 1 } as const
+  await ana.call('POST /order_items/{id}/refund', { params: { id: itemId }, body })
+  const { items } = await ada.call('GET /staff/refund_cases')
+  const { id } = items.find((item) => item.item_id === itemId)!
+  for (const step of ['ask_seller', 'return_goods'] as const)
+    await ada.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
+  await given.later(world, { minutes: 1 })
+  await count([])
+  expect(await differences()).toMatchObject([{ kind: 'unlabelled', expected_pieces: 4 }])
+  await wu.call('POST /staff/stock_items/labels', { body: { ids: [stockId] } })
+  await given.later(world, { minutes: 1 })
+  const { goods_number: number } = await wu.call('GET /staff/stock_items/{id}', { params: { id: stockId } })
+  const codes = [2, 3, 4, 5].map((piece) => `${number}-${piece}`)
+  expect(await count(codes)).toMatchObject({ found: 1, differences: 0 })
+  await given.later(world, { minutes: 1 })
+  expect(await count([])).toMatchObject({ excused: 0, differences: 1 })
+  expect(await differences()).toMatchObject([{ kind: 'missing', expected_pieces: 4, found_pieces: 0 }])
+}, 20_000)

@@ -66,7 +66,10 @@ const toDifference = (row: ThingRow, kind: DifferenceKind) => ({
   kind,
   books_warehouse_id: row.warehouse_id,
   books_shelf: row.shelf,
-  pieces: Math.max(1, row.labelled_pieces === 0 ? row.quantity : piecesToScan(toCounted(row))),
+  pieces: Math.max(
+    1,
+    row.labelled_pieces === 0 ? row.quantity - row.out_pieces : piecesToScan(toCounted(row)),
+  ),
   found_pieces: row.pieces.length,
 })
 

@@ -158,12 +158,13 @@ export const listThings = (db: Db, countId: string, which: 'all' | 'scanned' | {
       sql<boolean>`exists (
         select from photo_orders where stock_item_id = stock_items.id and stage = 'waiting'
       ) or exists (
-        select from refund_cases where order_item_id = stock_items.order_item_id
-          and stage in ('returning', 'to_refund')
-      ) or exists (
         select from picks join pick_wave_parcels place using (wave_id, parcel_id)
         where picks.stock_item_id = stock_items.id and back_at is null and place.left_at is null
       )`.as('is_out'),
+      sql<number>`coalesce((
+        select sum(quantity) from refund_cases where order_item_id = stock_items.order_item_id
+          and stage in ('returning', 'to_refund')
+      ), 0)::int`.as('out_pieces'),
       sql<number[]>`array(
         select piece from shelf_count_scans
         where count_id = ${countId} and stock_item_id = stock_items.id order by scanned_at, piece
