@@ -168,7 +168,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   desk: ['files', 'goods', 'ledger', 'next-steps', 'site', 'warehouse'],
   tracking: ['parcels'],
-  carriers: ['files', 'messages', 'parcels', 'shipping', 'site'],
+  carriers: ['customs', 'files', 'messages', 'parcels', 'shipping', 'site'],
   claims: ['files', 'goods', 'ledger', 'messages', 'orders', 'parcels', 'policy', 'site'],
   payments: ['files', 'funds', 'goods', 'ledger', 'messages', 'orders', 'parcels', 'rewards', 'site'],
   conversations: ['files', 'mail', 'messages', 'search', 'site', 'team'],
