@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Call, CallError, createClient } from '@longhaul/contract/client.ts'
+import { type Answer, type Call, CallError, createClient } from '@longhaul/contract/client.ts'
 import type { RefusalCode } from '@longhaul/domain/refusals.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
@@ -227,7 +227,7 @@ export function testWorld(
     /** A raw request, for paths that are not in the contract. */
     inject: (request: InjectOptions) => running.app.inject(request),
 
-    /** Uploads a small picture for a person; returns its file id. */
+    /** Uploads a small picture for a person; returns its file id. A refusal is thrown as by a call. */
     async upload(
       person: Person,
       route: 'POST /uploads' | 'POST /staff/uploads',
@@ -240,8 +240,9 @@ export function testWorld(
         headers: { authorization: person.token },
         body: form,
       })
-      const answer = (await response.json()) as { code: number; data: { id: string } }
-      expect(answer.code).toBe(200)
+      const answer = (await response.json()) as Answer<{ id: string }>
+      if (answer.code !== 200)
+        throw new CallError(response.status, answer.message, answer.data ?? { error: 'internal' })
       return answer.data.id
     },
   }
