@@ -1,19 +1,16 @@
 import { LANGUAGES } from '@longhaul/domain/languages.ts'
-import { format, money, weight, warehouseFormat } from '@longhaul/text/format.ts'
+import { money, weight, warehouseFormat } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { knowledgeText } from '@longhaul/text/storefront/goods/knowledge.ts'
 import { publicListText as say } from '@longhaul/text/storefront/lists/public-list.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'
-import { Button } from '@longhaul/ui/button/Button.tsx'
 import { GoodsPicture } from '@longhaul/ui/density/GoodsPicture.tsx'
-import { useState } from 'react'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { langOf } from '../shared/goods-name.ts'
-import { LandedTotal } from '../shared/landed-cost/LandedTotal.tsx'
-import { useLandedCost } from '../shared/landed-cost/use-landed-cost.ts'
+import { OwnLandedCost } from '../shared/landed-cost/OwnLandedCost.tsx'
 import { type PublicGoods, toItem } from './to-item.ts'
 
 /**
@@ -61,32 +58,11 @@ export function GoodsEntry({ goods, country }: { goods: PublicGoods; country: st
           <ButtonLink size="small" to={to.goods(goods.url)} aria-label={say.buyOf(name)} rel="nofollow">
             {say.buy}
           </ButtonLink>
-          <Door key={country} goods={goods} name={name} />
+          <OwnLandedCost key={country} item={toItem(goods)} name={name} />
         </div>
       </div>
     </li>
   )
-}
-
-/**
- * The price of one to the door, on its own: asked for one product at a time, so that opening a page with 200
- * of them calculates nothing that nobody wants to know.
- */
-function Door({ goods, name }: { goods: PublicGoods; name: string }) {
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen) return <OwnDoor goods={goods} />
-  return (
-    <Button size="small" guardMs={0} aria-label={say.doorOf(name)} onClick={() => setOpen(true)}>
-      {say.door}
-    </Button>
-  )
-}
-
-function OwnDoor({ goods }: { goods: PublicGoods }) {
-  const cost = useLandedCost([toItem(goods)])
-  if (cost.failed || (cost.data && !cost.data.total))
-    return <p className="text-sm text-ink-2">{say.doorFailed}</p>
-  return <LandedTotal cost={cost} label={(country) => say.alone(format.country(country))} />
 }
 
 const isLatin = LANGUAGES[pageLang].script === 'latin'

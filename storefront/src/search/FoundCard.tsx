@@ -9,13 +9,18 @@ import { Money } from '@longhaul/ui/money/Money.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { to } from '../links.ts'
 import { langOf } from '../shared/goods-name.ts'
+import { OwnLandedCost } from '../shared/landed-cost/OwnLandedCost.tsx'
+import type { LandedCostItem } from '../shared/landed-cost/use-landed-cost.ts'
 import { useConverted } from '../shared/use-converted.ts'
 
 export type Found = Reply<'GET /goods/search'>['items'][number]
 
 const say = searchText.card
 
-/** One found product: its picture, its name, what our scale has seen, and its price. Opens the order form. */
+/**
+ * One found product: its picture, its name, what our scale has seen, its price, and to the door on request.
+ * Opens the order form.
+ */
 export function FoundCard({ item }: { item: Found }) {
   const { title, helper_title: helper } = item
   const name = LANGUAGES[pageLang].script === 'latin' && helper !== '' ? helper : title
@@ -49,9 +54,22 @@ export function FoundCard({ item }: { item: Found }) {
           <Price item={item} />
         </span>
       </Link>
+      {item.price_fen !== null && !item.is_sold_out && (
+        <div className="mt-2 grid justify-items-start max-md:ps-32">
+          <OwnLandedCost item={toItem(item)} name={name} />
+        </div>
+      )}
     </li>
   )
 }
+
+const toItem = ({ url, title, price_fen: fen, freight_fen: freight }: Found): LandedCostItem => ({
+  url,
+  title,
+  quantity: 1,
+  ...(fen !== null && { unit_price_fen: fen }),
+  ...(freight !== null && { freight_fen: freight }),
+})
 
 function Seen({ item: { weighed } }: { item: Found }) {
   if (!weighed) return <span className="text-sm text-ink-3">{say.never}</span>

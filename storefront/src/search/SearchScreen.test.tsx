@@ -46,6 +46,17 @@ it('shows what was found with its price and what our scale has seen, and leads t
   expect(screen.getByRole('heading', { name: '“kettle”' })).toBeTruthy()
 })
 
+it('calculates the price to the door of one product when it is wanted', async () => {
+  const { asked } = draw('/search?q=kettle')
+  const costs = () => asked.flatMap(({ spec, body }) => (spec === 'POST /goods/landed_cost' ? [body] : []))
+  const name = 'What it costs to your door: Pour-over coffee kettle'
+  const button = await screen.findByRole('button', { name })
+  expect(costs()).toEqual([])
+  await userEvent.click(button)
+  expect(await screen.findByText('This couldn’t be calculated now.')).toBeTruthy()
+  expect(costs()).toMatchObject([{ items: [{ url: item.url, quantity: 1, unit_price_fen: 8_900 }] }])
+})
+
 it('says of each source how it answered, and asks again for one that did not', async () => {
   const page = draw('/search?q=kettle', {
     'GET /goods/search': {

@@ -88,6 +88,6 @@ export const text = {
     soldOut: 'Sold out',
     ad: 'Advertisement',
   },
-  door: 'Freight abroad and tax depend on your country; the page of each item says what it costs to your door.',
+  door: 'Freight abroad and tax depend on your country; each item can say what it costs to your door.',
   stale: 'Searching…',
 }

@@ -89,6 +89,6 @@ export const text: typeof english = {
     soldOut: '已售罄',
     ad: '广告',
   },
-  door: '国际运费和税费因国家而异，每件商品的页面会列出到手价。',
+  door: '国际运费和税费因国家而异，每件商品都可以计算到手价。',
   stale: '正在搜索…',
 }

@@ -31,13 +31,9 @@ export const text = {
 
   buy: 'Add to cart',
   buyOf: (title: string) => `Add to cart: ${title}`,
-  door: 'To your door',
-  doorOf: (title: string) => `What it costs to your door: ${title}`,
-  alone: (country: string) => `To your door, on its own · ${country}`,
   together: (count: number) =>
     count === 1 ? 'One to your door' : count === 2 ? 'Both to your door' : `All ${count} to your door`,
   firstTogether: (count: number) => `The first ${count} to your door`,
-  doorFailed: 'This couldn’t be calculated now.',
   copy: 'Copy the list',
   copyHint: 'Into your own lists, with today’s prices: choose options and put everything in the cart.',
   copyLogin: 'Log in and copy the list',

@@ -28,12 +28,8 @@ export const text: typeof en = {
 
   buy: '加入购物车',
   buyOf: (title) => `加入购物车：${title}`,
-  door: '到手价',
-  doorOf: (title) => `计算到手价：${title}`,
-  alone: (country) => `单独寄送到手价 · ${country}`,
   together: (count) => (count === 1 ? '一件到手价' : `${count} 件合寄到手价`),
   firstTogether: (count) => `前 ${count} 件合寄到手价`,
-  doorFailed: '暂时无法计算。',
   copy: '复制清单',
   copyHint: '复制到我的清单，按今天的价格选择规格，再一次加入购物车。',
   copyLogin: '登录并复制清单',

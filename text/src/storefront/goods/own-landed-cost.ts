@@ -1,0 +1,1 @@
+export { text as ownLandedCostText } from './own-landed-cost.en.ts'
