@@ -16,7 +16,7 @@ export async function rightlyPaid(ring: Ring): Promise<number> {
     const dueOf = (thing: (typeof inside)[number]) =>
       worth === 0
         ? 0
-        : (Math.min(parcel.insured_fen, worth) * thing.worth * lostShare(ring, parcel, thing.id)) / worth
+        : (Math.min(parcel.insured_fen, worth) * thing.worth * lostShare(ring, parcel, thing)) / worth
     const paid = claims.filter(({ parcel_id }) => parcel_id === parcel.id)
     const due = sum(inside.map(dueOf))
     const paidShare = due === 0 ? 0 : Math.min(1, sum(paid.map(({ goods_fen }) => goods_fen!)) / due)
@@ -26,7 +26,7 @@ export async function rightlyPaid(ring: Ring): Promise<number> {
       if (!isOursAgain(thing)) total += fen
     }
     const isForNothing =
-      parcel.return_cause === 'carrier' || inside.every(({ id }) => lostShare(ring, parcel, id) === 1)
+      parcel.return_cause === 'carrier' || inside.every((thing) => lostShare(ring, parcel, thing) === 1)
     if (isForNothing)
       total += Math.min(freightFen(parcel.actual_grams!), sum(paid.map(({ freight_fen }) => freight_fen!)))
   }
@@ -39,9 +39,14 @@ const worthOf = ({ order_item_id }: Thing): number => (order_item_id ? PRICE_FEN
 const isOursAgain = ({ stage, order_item_id }: Thing): boolean =>
   stage === 'refunded' && order_item_id !== null
 
-/** The share of a thing's worth that was lost on the way. */
-const lostShare = (ring: Ring, parcel: Parcel, thingId: string): number =>
-  parcel.stage === 'lost' ? 1 : (ring.damages.get(`${parcel.id} ${thingId}`) ?? 0) / 1000
+/**
+ * The share of a thing's worth that its owner lost on the way. What turned up after all of it was paid is the
+ * house's, which has it for what it paid.
+ */
+const lostShare = (ring: Ring, parcel: Parcel, { id, stage }: Pick<Thing, 'id' | 'stage'>): number =>
+  parcel.stage === 'lost' || (parcel.return_cause === 'carrier' && stage === 'refunded')
+    ? 1
+    : (ring.damages.get(`${parcel.id} ${id}`) ?? 0) / 1000
 
 const listParcels = (ring: Ring) =>
   ring.world.db
