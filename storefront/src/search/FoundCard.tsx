@@ -55,7 +55,7 @@ export function FoundCard({ item }: { item: Found }) {
         </span>
       </Link>
       {item.price_fen !== null && !item.is_sold_out && (
-        <div className="mt-2 grid justify-items-start max-md:ps-32">
+        <div className="mt-2 grid justify-items-start">
           <OwnLandedCost item={toItem(item)} name={name} />
         </div>
       )}
