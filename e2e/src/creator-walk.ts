@@ -145,7 +145,10 @@ async function receive(scene: Scene, page: Page, call: Call): Promise<string> {
   return parcel.id
 }
 
-/** What the creator sees of it: one visit, one registration, one order, and the share. */
+/**
+ * What the creator sees of it: one visit, one registration, one order, and the share. Jobs book the share, and
+ * the page reads figures and shares in two calls, so both are waited for.
+ */
 async function seesFigures({ way }: Scene, page: Page, { share }: { share: boolean }): Promise<void> {
   const { creator } = WORDS[way.lang]
   const { money } = formatter(way.lang)
@@ -153,11 +156,11 @@ async function seesFigures({ way }: Scene, page: Page, { share }: { share: boole
   const figure = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
   for (const name of [creator.visits, creator.registrations, creator.orders])
-    expect(await figure(name).innerText(), name).toBe('1')
+    await expect.poll(() => figure(name).innerText(), { message: name }).toBe('1')
   const row = page.getByRole('row').filter({ hasText: money(SHARE_FEN) })
   await sees(row)
-  expect(await figure(creator.waiting).innerText()).toBe(money(share ? SHARE_FEN : 0))
-  expect(await row.getByText(creator.shares.lapsed).count()).toBe(share ? 0 : 1)
+  await expect.poll(() => figure(creator.waiting).innerText()).toBe(money(share ? SHARE_FEN : 0))
+  await expect.poll(() => row.getByText(creator.shares.lapsed).count()).toBe(share ? 0 : 1)
 }
 
 /** It came broken: support grants the claim, and finance pays it. */
