@@ -80,7 +80,7 @@ export const RULES: Readonly<Record<string, readonly string[]>> = {
   'landed-cost': ['customs', 'duty', 'money', 'orders', 'parcels', 'shipping'],
   'next-step': ['claims', 'money', 'orders', 'parcels', 'shipping', 'states', 'time', 'warehouse'],
   reports: ['states', 'time'],
-  lists: ['funds', 'next-step', 'orders', 'reports', 'states', 'texts', 'time'],
+  lists: ['funds', 'next-step', 'orders', 'reports', 'states', 'texts', 'time', 'warehouse'],
   messages: ['time'],
   operations: ['staff', 'states'],
 }

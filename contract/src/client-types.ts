@@ -268,6 +268,7 @@ export type AddTrackingEventReply = {
   line_id: string
   line_name: string
   item_count: number
+  is_held: boolean
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -342,10 +343,13 @@ export type AddTrackingEventReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -1526,6 +1530,7 @@ export type CheckContentReply = {
   line_id: string
   line_name: string
   item_count: number
+  is_held: boolean
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -1600,10 +1605,13 @@ export type CheckContentReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -1767,10 +1775,13 @@ export type ClaimDetail = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     value_fen: number
     left_fen: number
@@ -2074,10 +2085,13 @@ export type CountDifference = {
   } | null
   returned: 'good' | 'damaged' | 'missing' | null
   hold: {
-    why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+    why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
     since: string
     pieces: number | null
     warehouse_id: string | null
+    by: string | null
+    reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+    note: string
   } | null
   warehouse_id: string
   shelf: string
@@ -2599,10 +2613,13 @@ export type EndPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -2644,10 +2661,13 @@ export type EndPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -2968,10 +2988,13 @@ export type FoundThing = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -3631,6 +3654,7 @@ export type GetParcelForStaffReply = {
   line_id: string
   line_name: string
   item_count: number
+  is_held: boolean
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -3705,10 +3729,13 @@ export type GetParcelForStaffReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -3804,6 +3831,10 @@ export type GetParcelReply = {
     photo: string | null
     order_id: string | null
     order_number: string | null
+    hold?: {
+      since: string
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other'
+    } | null
   }[]
   estimated_size_mm: number[]
   actual_size_mm: number[] | null
@@ -3993,10 +4024,13 @@ export type GetPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -4038,10 +4072,13 @@ export type GetPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -4825,6 +4862,12 @@ export type HoldRulesReleaseReply = {
   staff_name: string | null
 }
 
+export type HoldStockBody = {
+  ids: string[]
+  reason: 'check' | 'transport' | 'payment' | 'authority' | 'other'
+  note: string
+}
+
 export type Hook = {
   id: string
   url: string
@@ -5599,10 +5642,13 @@ export type ListFoundCandidatesReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -5813,10 +5859,13 @@ export type ListLateSellerOrdersReply = {
       } | null
       returned: 'good' | 'damaged' | 'missing' | null
       hold: {
-        why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+        why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
         since: string
         pieces: number | null
         warehouse_id: string | null
+        by: string | null
+        reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+        note: string
       } | null
     }[]
     chases: {
@@ -6752,6 +6801,7 @@ export type ListStockReply = {
 
 export type ListStockRowsQuery = {
   stage?: 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'refunded' | 'abandoned'
+  hold?: 'check' | 'transport' | 'payment' | 'authority' | 'other'
   warehouse?: string
   shelf?: string
   shopper?: string
@@ -7446,6 +7496,7 @@ export type PackParcelReply = {
   line_id: string
   line_name: string
   item_count: number
+  is_held: boolean
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -7520,10 +7571,13 @@ export type PackParcelReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -7733,6 +7787,7 @@ export type ParcelRow = {
   line_id: string
   line_name: string
   item_count: number
+  is_held: boolean
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -7903,10 +7958,13 @@ export type PickPieceReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -7948,10 +8006,13 @@ export type PickPieceReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -8846,10 +8907,13 @@ export type QueueItem = {
   } | null
   returned: 'good' | 'damaged' | 'missing' | null
   hold: {
-    why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+    why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
     since: string
     pieces: number | null
     warehouse_id: string | null
+    by: string | null
+    reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+    note: string
   } | null
   unit_price_fen: number
   page_price_fen: number | null
@@ -9012,6 +9076,7 @@ export type ReceiveReturnedParcelReply = {
   line_id: string
   line_name: string
   item_count: number
+  is_held: boolean
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -9086,10 +9151,13 @@ export type ReceiveReturnedParcelReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -9250,10 +9318,13 @@ export type RefundCaseRow = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
   }
   item_stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
@@ -9329,6 +9400,10 @@ export type RejectRemittanceBody = {
 
 export type RejectWithdrawalBody = {
   reason: string
+}
+
+export type ReleaseStockBody = {
+  ids: string[]
 }
 
 export type Remittance = {
@@ -9433,6 +9508,7 @@ export type ReopenBoxReply = {
   line_id: string
   line_name: string
   item_count: number
+  is_held: boolean
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -9507,10 +9583,13 @@ export type ReopenBoxReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -9617,10 +9696,13 @@ export type ReportPickShortReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -9662,10 +9744,13 @@ export type ReportPickShortReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -10003,10 +10088,13 @@ export type ScanOnShelfReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -10273,10 +10361,13 @@ export type ShelfCount = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -10312,6 +10403,7 @@ export type ShipParcelReply = {
   line_id: string
   line_name: string
   item_count: number
+  is_held: boolean
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -10386,10 +10478,13 @@ export type ShipParcelReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -10751,10 +10846,13 @@ export type StaffOrder = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     url: string
     stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
@@ -11094,6 +11192,7 @@ export type StartPackingReply = {
   line_id: string
   line_name: string
   item_count: number
+  is_held: boolean
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -11168,10 +11267,13 @@ export type StartPackingReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -11258,10 +11360,13 @@ export type StartPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -11303,10 +11408,13 @@ export type StartPickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -11402,6 +11510,10 @@ export type StockItem = {
   moving_to?: string | null
   disputed?: boolean
   missing?: boolean
+  hold?: {
+    since: string
+    reason: 'check' | 'transport' | 'payment' | 'authority' | 'other'
+  } | null
   disposal_from?: string | null
   listing_image?: string | null
   options_text?: string
@@ -11439,10 +11551,13 @@ export type StockRow = {
   } | null
   returned: 'good' | 'damaged' | 'missing' | null
   hold: {
-    why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+    why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
     since: string
     pieces: number | null
     warehouse_id: string | null
+    by: string | null
+    reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+    note: string
   } | null
   warehouse_id: string
   shelf: string
@@ -11630,10 +11745,13 @@ export type TakePickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -11675,10 +11793,13 @@ export type TakePickWaveReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -11816,10 +11937,13 @@ export type TransferLoad = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -11857,6 +11981,7 @@ export type UncheckContentReply = {
   line_id: string
   line_name: string
   item_count: number
+  is_held: boolean
   estimated_grams: number
   actual_grams: number | null
   estimated_fen: number
@@ -11931,10 +12056,13 @@ export type UncheckContentReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -12018,10 +12146,13 @@ export type UnclaimedDetail = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     seller_name: string
     shopper_id: string
@@ -12056,10 +12187,13 @@ export type UnclaimedDetail = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -12165,10 +12299,13 @@ export type UnpickPieceReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -12210,10 +12347,13 @@ export type UnpickPieceReply = {
     } | null
     returned: 'good' | 'damaged' | 'missing' | null
     hold: {
-      why: 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
+      why: 'held' | 'disputed' | 'missing' | 'refund' | 'question' | 'moving'
       since: string
       pieces: number | null
       warehouse_id: string | null
+      by: string | null
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+      note: string
     } | null
     warehouse_id: string
     shelf: string
@@ -16157,12 +16297,26 @@ export interface Calls {
     args: { params: ById; query?: undefined; body: UnblockShopperBody }
     reply: ShopperPage
   }
+  'POST /staff/stock_items/hold': {
+    params: undefined
+    query: undefined
+    body: HoldStockBody
+    args: { params?: undefined; query?: undefined; body: HoldStockBody }
+    reply: BulkReport
+  }
   'POST /staff/stock_items/labels': {
     params: undefined
     query: undefined
     body: LabelStockBody
     args: { params?: undefined; query?: undefined; body: LabelStockBody }
     reply: LabelStockReply
+  }
+  'POST /staff/stock_items/release': {
+    params: undefined
+    query: undefined
+    body: ReleaseStockBody
+    args: { params?: undefined; query?: undefined; body: ReleaseStockBody }
+    reply: BulkReport
   }
   'POST /staff/stock_items/shelf': {
     params: undefined

@@ -177,7 +177,6 @@ export const refusalCodes = {
   different_destinations: 'transition_not_allowed',
   insured_beyond_cap: 'transition_not_allowed',
   being_moved: 'transition_not_allowed',
-  being_looked_for: 'transition_not_allowed',
   photos_waiting: 'transition_not_allowed',
   storage_due: 'transition_not_allowed',
   same_warehouse: 'invalid_input',

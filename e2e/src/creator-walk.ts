@@ -146,8 +146,8 @@ async function receive(scene: Scene, page: Page, call: Call): Promise<string> {
 }
 
 /**
- * What the creator sees of it: one visit, one registration, one order, and the share. Jobs book the share, and
- * the page reads figures and shares in two calls, so both are waited for.
+ * What the creator sees of it: one visit, one registration, one order, and the share. Jobs book the share,
+ * and the page reads figures and shares in two calls, so both are waited for.
  */
 async function seesFigures({ way }: Scene, page: Page, { share }: { share: boolean }): Promise<void> {
   const { creator } = WORDS[way.lang]

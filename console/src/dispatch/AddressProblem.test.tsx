@@ -19,6 +19,7 @@ const parcel = (over: Partial<Parcel> = {}): Parcel => ({
   line_id: 'PST-EMS',
   line_name: 'EMS',
   item_count: 0,
+  is_held: false,
   estimated_grams: 660,
   actual_grams: 650,
   estimated_fen: 16_400,

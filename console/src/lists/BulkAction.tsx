@@ -2,20 +2,28 @@ import { openDocument } from '@longhaul/browser/calls/documents.ts'
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { LABELS_MAX } from '@longhaul/domain/lists/views.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
+import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { transfersText } from '@longhaul/text/console/transfers/transfers.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useState } from 'react'
+import { HoldDialog } from '../shared/HoldDialog.tsx'
 import { sayLeftOut } from '../shared/say-left-out.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ShelfDialog } from './ShelfDialog.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
 import type { Bulk } from './use-bulk.ts'
 
-/** The bulk action for the marked rows of this list, if it has one. */
+/** The bulk actions for the marked rows of this list, if it has any. */
 export function BulkAction({ list, ids, bulk }: { list: ListId; ids: readonly string[]; bulk: Bulk }) {
   if (list === 'items') return <Approve ids={ids} bulk={bulk} />
-  if (list === 'stock') return <MoveToShelf ids={ids} bulk={bulk} />
+  if (list === 'stock')
+    return (
+      <>
+        <MoveToShelf ids={ids} bulk={bulk} />
+        <HoldAndRelease ids={ids} bulk={bulk} />
+      </>
+    )
   return list === 'parcels' ? <PrintLabels ids={ids} /> : null
 }
 
@@ -71,6 +79,42 @@ function MoveToShelf({ ids, bulk }: { ids: readonly string[]; bulk: Bulk }) {
           count={ids.length}
           onSend={(id, box) => bulk.putInTransfer(ids, id, box)}
           onClose={() => setChoosing(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function HoldAndRelease({ ids, bulk }: { ids: readonly string[]; bulk: Bulk }) {
+  const [asking, setAsking] = useState(false)
+  const forbidden = whyNotRole(useMe(), ['warehouse', 'support'])
+  async function release() {
+    const { releaseTitle, releaseText: text, release: confirmText } = stockText
+    if (await ask({ title: releaseTitle(ids.length), text, confirmText })) await bulk.release(ids)
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        busy={bulk.working && listsText.bulk.working}
+        disabledReason={forbidden}
+        onClick={() => setAsking(true)}
+      >
+        {stockText.hold}
+      </Button>
+      <Button
+        size="small"
+        busy={bulk.working && listsText.bulk.working}
+        disabledReason={forbidden}
+        onClick={() => void release()}
+      >
+        {stockText.release}
+      </Button>
+      {asking && (
+        <HoldDialog
+          count={ids.length}
+          onSend={(why) => bulk.hold(ids, why)}
+          onClose={() => setAsking(false)}
         />
       )}
     </>

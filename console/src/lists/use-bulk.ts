@@ -5,6 +5,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
 import { LOAD_PUT_IN_MAX } from '@longhaul/domain/warehouse/transfer-load.ts'
 import { useState } from 'react'
+import type { Hold } from '../shared/HoldDialog.tsx'
 
 export type Report = Reply<'POST /staff/order_items/approve'>['rows']
 
@@ -18,6 +19,8 @@ export function useBulk() {
   const [error, setError] = useState<CallError | null>(null)
   const approve = useSend('POST /staff/order_items/approve', { quiet: true })
   const putIn = useSend('POST /staff/transfer_loads/{id}/put_in', { quiet: true })
+  const hold = useSend('POST /staff/stock_items/hold', { quiet: true })
+  const release = useSend('POST /staff/stock_items/release', { quiet: true })
   const shelve = useSend('POST /staff/stock_items/shelf', { quiet: true })
 
   async function each(
@@ -50,6 +53,10 @@ export function useBulk() {
       each(ids, (portion) => approve.mutateAsync({ body: { ids: portion } })),
     moveToShelf: (ids: readonly string[], shelf: string) =>
       each(ids, (portion) => shelve.mutateAsync({ body: { ids: portion, shelf } })),
+    hold: (ids: readonly string[], why: Hold) =>
+      each(ids, (portion) => hold.mutateAsync({ body: { ids: portion, ...why } })),
+    release: (ids: readonly string[]) =>
+      each(ids, (portion) => release.mutateAsync({ body: { ids: portion } })),
     putInTransfer: (ids: readonly string[], id: string, box: number) =>
       each(
         ids,

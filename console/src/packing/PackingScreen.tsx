@@ -2,6 +2,7 @@ import { usePages } from '@longhaul/browser/calls/use-pages.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { goodsCardText } from '@longhaul/text/console/station/goods-card.ts'
 import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -117,6 +118,7 @@ function useBench() {
   const held = new Set([
     ...holds.filter((hold) => me && hold.by !== me.id).map((hold) => hold.id),
     ...carts.beingPicked,
+    ...waiting.filter((row) => row.is_held).map(({ id }) => id),
     // What was given to a colleague is not anybody's next.
     ...[...assigned.values()].filter((given) => me && given.staff_id !== me.id).map(({ id }) => id),
   ])
@@ -187,6 +189,7 @@ function Group({
               <>
                 <AssignedTo kind="parcel" id={row.id} />
                 <InBin id={row.id} />
+                {row.is_held && <b className="text-bad">{goodsCardText.holds.held.word} </b>}
                 {row.country_name}
                 <HeldBy kind="parcel" id={row.id} />
               </>

@@ -37,6 +37,7 @@ export const parcel = (given: Partial<Parcel> = {}): Parcel => ({
   line_id: 'direct',
   line_name: 'Direct',
   item_count: 2,
+  is_held: false,
   estimated_grams: 900,
   actual_grams: null,
   estimated_fen: 20_000,

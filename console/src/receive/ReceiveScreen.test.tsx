@@ -502,7 +502,15 @@ describe('inspecting', () => {
   })
 
   test('says that a refund is requested, in the list and on the bench; once it is paid, that nothing is shelved', async () => {
-    const hold = { why: 'refund', since: '2026-11-02T01:00:00.000Z', pieces: 2, warehouse_id: null } as const
+    const hold = {
+      why: 'refund',
+      since: '2026-11-02T01:00:00.000Z',
+      pieces: 2,
+      warehouse_id: null,
+      by: null,
+      reason: null,
+      note: '',
+    } as const
     const asked = stock(1, { quantity: 3, refund_pieces: 2, hold })
     open([asked], {
       'GET /staff/stock_items': () => ({ items: [asked], next_cursor: null, counts: {} }),

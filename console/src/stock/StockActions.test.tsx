@@ -1,5 +1,5 @@
 import { goodsNumberText } from '@longhaul/domain/warehouse/goods-labels.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { PLAIN } from '../shared/goods/goods.test-support.ts'
 import { ID, renderConsole, type Replier } from '../shared/testing.tsx'
@@ -77,6 +77,68 @@ describe('an item on a shelf', () => {
     await user.click(screen.getByRole('button', { name: 'Add free days' }))
     expect(await screen.findByText('Whole days, from 1 to 180')).toBeTruthy()
     expect(sent).toEqual([])
+  })
+})
+
+describe('an item in the warehouse', () => {
+  const done = { rows: [{ id: ID(1), done: true, refusal: null }] }
+  const HELD = {
+    why: 'held',
+    since: '2026-11-02T01:00:00.000Z',
+    pieces: null,
+    warehouse_id: null,
+    by: 'Wu',
+    reason: 'check',
+    note: '',
+  } as const
+
+  test('is put on hold for a reason; another one needs a note', async () => {
+    const { user, sent } = open({}, { 'POST /staff/stock_items/hold': () => done }, 'support')
+    await user.click(await screen.findByRole('button', { name: 'Put on hold' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const confirm = dialog.getByRole('button', { name: 'Put on hold' })
+    await user.click(confirm)
+    expect(await dialog.findByText('Please choose a reason')).toBeTruthy()
+    await user.selectOptions(dialog.getByLabelText(/Reason/), 'Something else')
+    await user.click(confirm)
+    expect(await dialog.findByText('Please write down why')).toBeTruthy()
+    expect(sent).toEqual([])
+    fireEvent.input(dialog.getByLabelText(/Note for colleagues/), { target: { value: ' Smells ' } })
+    await user.click(confirm)
+    await waitFor(() => expect(sent[0]?.body).toEqual({ ids: [ID(1)], reason: 'other', note: 'Smells' }))
+    expect(await screen.findByText('On hold; the shopper has been notified')).toBeTruthy()
+  })
+
+  test.each(['received', 'in_stock', 'in_parcel', 'storage_expired'] as const)(
+    'on hold is released, at the stage %s',
+    async (stage) => {
+      const { user, sent } = open(
+        { stage, hold: HELD },
+        { 'POST /staff/stock_items/release': () => done },
+        'warehouse',
+      )
+      await user.click(await screen.findByRole('button', { name: 'Release' }))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Release' }))
+      await waitFor(() => expect(sent[0]?.body).toEqual({ ids: [ID(1)] }))
+    },
+  )
+
+  test('that the server does not hold says why', async () => {
+    const refusal = 'We’re looking for this in the warehouse'
+    const { user } = open(
+      {},
+      { 'POST /staff/stock_items/hold': () => ({ rows: [{ id: ID(1), done: false, refusal }] }) },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Put on hold' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.selectOptions(dialog.getByLabelText(/Reason/), 'Payment disputed')
+    await user.click(dialog.getByRole('button', { name: 'Put on hold' }))
+    expect(await screen.findByText(refusal)).toBeTruthy()
+  })
+
+  test('is not held once it has left', () => {
+    open({ stage: 'shipped_abroad' })
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 

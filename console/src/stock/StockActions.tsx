@@ -10,14 +10,15 @@ import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ArriveForm } from './ArriveForm.tsx'
 import { ExtendForm } from './ExtendForm.tsx'
+import { HoldButton } from './HoldButton.tsx'
 import { SendForm } from './SendForm.tsx'
-import { type StockRow } from './stock-row.ts'
+import { type StockRow, workOf } from './stock-row.ts'
 
 type Open = 'send' | 'arrive' | 'extend' | null
 
 /**
- * The actions for an item on a shelf: move it, extend its free days; if it was stored for too long, give
- * notice and then decide.
+ * The actions for an item here: hold it; on a shelf, move it and extend its free days; if it was stored for
+ * too long, give notice and then decide.
  */
 export function StockActions({ row }: { row: StockRow }) {
   const [open, setOpen] = useState<Open>(null)
@@ -27,8 +28,14 @@ export function StockActions({ row }: { row: StockRow }) {
   if (open === 'send') return <SendForm row={row} onClose={close} />
   if (open === 'arrive') return <ArriveForm row={row} onClose={close} />
   if (open === 'extend') return <ExtendForm row={row} onClose={close} />
+  if (workOf(row.stage) === null) return null
   if (row.stage === 'storage_expired') return <Disposal row={row} />
-  if (row.stage !== 'in_stock') return null
+  if (row.stage !== 'in_stock')
+    return (
+      <Line>
+        <HoldButton row={row} />
+      </Line>
+    )
   return (
     <Line>
       {row.moving ? (
@@ -47,6 +54,7 @@ export function StockActions({ row }: { row: StockRow }) {
       >
         {stockText.extend}
       </Button>
+      <HoldButton row={row} />
     </Line>
   )
 }
@@ -70,6 +78,7 @@ function Disposal({ row }: { row: StockRow }) {
       <Button type="redLine" guardMs={0} disabledReason={why} onClick={() => setAsking(true)}>
         {from ? stockText.dispose : stockText.notice}
       </Button>
+      <HoldButton row={row} />
       {why && <span className="muted">{why}</span>}
       {asking && (
         <ReasonDialog

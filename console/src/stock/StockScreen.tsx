@@ -31,6 +31,7 @@ const STAGES = [
   'storage_expired',
   'photos',
   'moving',
+  'held',
   'shipped_abroad',
   'all',
 ] as const
@@ -39,6 +40,7 @@ type StageId = (typeof STAGES)[number]
 const labelOf = (id: StageId): string => {
   if (id === 'all') return consoleWords.all
   if (id === 'photos') return stockText.photoOrders
+  if (id === 'held') return stockText.held
   return id === 'moving' ? stockText.moving : consoleWords.itemStages[id]
 }
 

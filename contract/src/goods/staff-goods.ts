@@ -1,5 +1,6 @@
 import { RETURN_FINDINGS } from '@longhaul/domain/parcels/returned-things.ts'
 import { GOODS_HOLDS, GOODS_SERVICES, REMARK_SOURCES } from '@longhaul/domain/warehouse/goods-signs.ts'
+import { HOLD_REASONS } from '@longhaul/domain/warehouse/stock-stop.ts'
 import { type Static, Type } from 'typebox'
 import { Moment, nullable, oneOf } from '../fields.ts'
 import { StaffGoodsNames } from './names.ts'
@@ -31,13 +32,19 @@ export const StaffGoods = Type.Object({
   flaw: nullable(Type.Object({ problem: Type.String(), note: Type.String(), accepted: Type.Boolean() })),
   /** How it was found when the package in which it was last sent came back. */
   returned: nullable(oneOf(RETURN_FINDINGS)),
-  /** What stops it, since when, and how many of its pieces; `warehouse_id`: where it is being moved to. */
+  /**
+   * What stops it, since when, and how many of its pieces; `warehouse_id`: where it is being moved to; `by`,
+   * `reason` and `note`: who put it on hold, and why.
+   */
   hold: nullable(
     Type.Object({
       why: oneOf(GOODS_HOLDS),
       since: Moment,
       pieces: nullable(Type.Integer()),
       warehouse_id: nullable(Type.String()),
+      by: nullable(Type.String()),
+      reason: nullable(oneOf(HOLD_REASONS)),
+      note: Type.String(),
     }),
   ),
 })

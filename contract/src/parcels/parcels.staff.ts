@@ -25,6 +25,8 @@ export const ParcelRow = Type.Object({
   line_id: Type.String(),
   line_name: Type.String(),
   item_count: Type.Integer(),
+  /** Staff hold one of its things, so it cannot be packed. */
+  is_held: Type.Boolean(),
   estimated_grams: Type.Integer(),
   actual_grams: nullable(Type.Integer()),
   estimated_fen: Fen,

@@ -31,6 +31,7 @@ import { GoodsNames } from '../goods/names.ts'
 import { Accuracy } from './accuracy.ts'
 import { ParcelAsk } from './parcel-asks.ts'
 import { route } from '../route.ts'
+import { StockHold } from '../warehouse/stock-hold.ts'
 import { DutyCard } from './duty.ts'
 import { DutyCharged } from './duty-charged.ts'
 
@@ -320,6 +321,7 @@ export const getParcel = route('GET /parcels/{id}', {
         photo: nullable(Type.String()),
         order_id: nullable(Type.String()),
         order_number: nullable(Type.String()),
+        hold: Type.Optional(StockHold),
       }),
     ),
     estimated_size_mm: Type.Array(Type.Integer()),

@@ -1,5 +1,6 @@
 import { LISTS, LIST_IDS, type ListFilter, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { BULK_MAX, DENSITIES, VIEW_NAME_MAX } from '@longhaul/domain/lists/views.ts'
+import { HOLD_NOTE_MAX, HOLD_REASONS } from '@longhaul/domain/warehouse/stock-stop.ts'
 import { Type, type TSchema } from 'typebox'
 import { ById, Done, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'
@@ -194,6 +195,26 @@ export const undoDecisions = route('POST /staff/order_items/undo_decision', {
     'Take back your own decision about items within a minute, each independently, while nothing else has happened to them: an approval, a question or a demand to pay more, a cancellation. The shopper is told.',
   body: Type.Object({ ids }),
   changes: ['orders', 'funds', 'messages'],
+  reply: BulkReport,
+  refusals: ['invalid_input'],
+})
+
+export const holdStock = route('POST /staff/stock_items/hold', {
+  who: { staff: ['warehouse', 'support'] },
+  summary:
+    'Put many stock items on hold, each independently. They cannot be packed or leave, and their storage days do not count, until they are released. Their shoppers are told the reason; the note, which `other` needs, is for staff.',
+  body: Type.Object({ ids, reason: oneOf(HOLD_REASONS), note: text(HOLD_NOTE_MAX) }),
+  changes: ['stock', 'orders', 'parcels', 'messages'],
+  reply: BulkReport,
+  refusals: ['invalid_input'],
+})
+
+export const releaseStock = route('POST /staff/stock_items/release', {
+  who: { staff: ['warehouse', 'support'] },
+  summary:
+    'Release many stock items from hold, each independently. The days of the hold are added to their free storage.',
+  body: Type.Object({ ids }),
+  changes: ['stock', 'orders', 'parcels', 'messages'],
   reply: BulkReport,
   refusals: ['invalid_input'],
 })

@@ -22,6 +22,7 @@ import { NextStep } from '../desk/next-step.ts'
 import { Photo, PhotoOrder } from '../orders/orders.ts'
 import { GoodsNames } from '../goods/names.ts'
 import { route } from '../route.ts'
+import { StockHold } from './stock-hold.ts'
 
 /** One stock item, as its owner sees it. */
 export const StockItem = Type.Object({
@@ -60,6 +61,7 @@ export const StockItem = Type.Object({
   disputed: Type.Optional(Type.Boolean()),
   /** Not found where it should lie: it cannot be packed until staff have decided. */
   missing: Type.Optional(Type.Boolean()),
+  hold: Type.Optional(StockHold),
   /** From when it may be disposed of, if a final notice was given. */
   disposal_from: Type.Optional(nullable(Moment)),
   /** The listing's own picture and the chosen options, for comparison with the arrived goods. */

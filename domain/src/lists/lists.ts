@@ -6,6 +6,8 @@ import { REFUND_STAGES } from '../orders/refund-case.ts'
 import { ITEM_STAGES } from '../states/item-stages.ts'
 import { PARCEL_STAGES } from '../states/parcel-stages.ts'
 import type { StaffRole } from '../states/table.ts'
+import { STOCK_STAGES } from '../warehouse/here.ts'
+import { HOLD_REASONS } from '../warehouse/stock-stop.ts'
 
 /**
  * The type of a column's values. `choice` is a word of a closed list; `chinese` is marked as Chinese whatever
@@ -54,17 +56,6 @@ const warehouse = kept('warehouses', 8)
 /** A shopper's code. */
 const shopper = searched('shoppers', 6)
 
-/** The stages of goods in the warehouse: those of an item from the dock on. */
-export const STOCK_STAGES = [
-  'received',
-  'abnormal',
-  'in_stock',
-  'in_parcel',
-  'shipped_abroad',
-  'storage_expired',
-  'refunded',
-  'abandoned',
-] as const
 export const MAIL_STATES = ['sent', 'waiting', 'failed'] as const
 const LISTED_SHOPPER_STATES = ['active', 'unverified', 'blocked'] as const
 
@@ -146,9 +137,17 @@ export const LISTS = {
       value: 'money',
       tracking: 'code',
       free_until: 'moment',
+      hold: 'choice',
     },
-    hidden: ['value'],
-    filters: { stage: choice(STOCK_STAGES), warehouse, shelf: searched('shelves', 20), shopper, ...days },
+    hidden: ['value', 'hold'],
+    filters: {
+      stage: choice(STOCK_STAGES),
+      hold: choice(HOLD_REASONS),
+      warehouse,
+      shelf: searched('shelves', 20),
+      shopper,
+      ...days,
+    },
     sorts: ['received_at'],
   },
   shoppers: {

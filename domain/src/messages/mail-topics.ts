@@ -142,6 +142,8 @@ export const KINDS_OF_TOPIC: Readonly<Record<MailTopic, readonly string[]>> = {
     'photos_declined',
     'photos_cancelled',
     'storage_extended',
+    'stock_held',
+    'stock_released',
     'stock_sent',
     'stock_arrived',
     'parcel_paid',

@@ -218,11 +218,11 @@ describe('an item', () => {
 describe('the shelf', () => {
   const shelf = (
     freeUntil: Date | null,
-    over: { moving?: boolean; missing?: boolean; photosWaiting?: boolean; disposalFrom?: Date } = {},
+    over: { moving?: boolean; stopped?: boolean; photosWaiting?: boolean; disposalFrom?: Date } = {},
   ) => ({
     freeUntil,
     moving: false,
-    missing: false,
+    stopped: false,
     photosWaiting: false,
     disposalFrom: null,
     ...over,
@@ -251,7 +251,7 @@ describe('the shelf', () => {
       otherwise: 'given_up',
     })
     expect(shelfStep('in_stock', shelf(endIn(0), { moving: true }), NOW, storage)).toBeNull()
-    expect(shelfStep('in_stock', shelf(endIn(0), { missing: true }), NOW, storage)).toBeNull()
+    expect(shelfStep('in_stock', shelf(endIn(0), { stopped: true }), NOW, storage)).toBeNull()
     expect(shelfStep('in_stock', shelf(endIn(0), { photosWaiting: true }), NOW, storage)).toBeNull()
     expect(shelfStep('in_stock', shelf(null), NOW, storage)).toBeNull()
   })

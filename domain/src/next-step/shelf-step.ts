@@ -9,8 +9,8 @@ export type ShelfState = {
   readonly freeUntil: Date | null
   /** On its way to another warehouse: it cannot be packed meanwhile. */
   readonly moving: boolean
-  /** Missed by a count or in a return: it cannot be packed until that is decided. */
-  readonly missing: boolean
+  /** Looked for or on hold (`StockStop`): it cannot be packed meanwhile. */
+  readonly stopped: boolean
   /**
    * Taken out for detail photos: it cannot be packed meanwhile, and these days are added to its free days.
    */
@@ -31,11 +31,11 @@ export const SHELF_NEEDS_DAYS = 3
  */
 export function shelfStep(
   stage: 'in_stock' | 'storage_expired',
-  { freeUntil, moving, missing, photosWaiting, disposalFrom }: ShelfState,
+  { freeUntil, moving, stopped, photosWaiting, disposalFrom }: ShelfState,
   now: Date,
   { perDayFen, capFen, limitDays }: StorageTerms,
 ): NextStep | null {
-  if (moving || missing || photosWaiting || freeUntil === null) return null
+  if (moving || stopped || photosWaiting || freeUntil === null) return null
   const payFen = lateFee(lateDays(freeUntil, now, ONE_DAY), { perDayFen, capFen })
   if (stage === 'storage_expired')
     return step('pay', 'storage_expired', {

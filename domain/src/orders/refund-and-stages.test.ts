@@ -33,10 +33,7 @@ test.each(ITEM_STAGES)('what the rule allows to be refunded when %s, the table l
 const HELD: Partial<Record<ItemStep, string | null>> = {
   undo_purchase: whyNotUnbuy([{ stage: 'purchased', refundOpen: true }]),
   put_in_parcel: whyNotCombine([{ stage: 'in_stock', warehouseId: 'GZ1', refundOpen: true }]),
-  abandon: whyNotDispose(
-    { stage: 'storage_expired', missing: false, refundOpen: true, disposeFrom: now },
-    now,
-  ),
+  abandon: whyNotDispose({ stage: 'storage_expired', stop: null, refundOpen: true, disposeFrom: now }, now),
 }
 
 test('whatever happens to an item while its request is open, the refund can still be paid', () => {

@@ -18,7 +18,8 @@ test.each([
   ['one that left', [item({ stage: 'shipped_abroad' })], 'not_in_warehouse'],
   ['one with an open refund', [item(), item({ refundOpen: true })], 'refund_open'],
   ['one whose owner is in doubt', [item(), item({ disputed: true })], 'ownership_in_doubt'],
-  ['one that is missing', [item(), item({ missing: true })], 'being_looked_for'],
+  ['one that is missing', [item(), item({ stop: 'missing' })], 'being_looked_for'],
+  ['one on hold', [item(), item({ stop: 'held' })], 'goods_on_hold'],
   ['one that waits for photos', [item(), item({ photosWaiting: true })], 'photos_waiting'],
   ['two warehouses', [item(), item({ warehouseId: 'YW1' })], 'different_warehouses'],
 ])('%s', (_, items, why) => {

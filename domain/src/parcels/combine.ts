@@ -1,5 +1,6 @@
 import type { ItemStage } from '../states/item-stages.ts'
 import type { Reason } from '../refusals.ts'
+import { type StockStop, STOP_REASONS } from '../warehouse/stock-stop.ts'
 
 /** A stock item that a shopper wants to send. */
 export type Combinable = {
@@ -8,8 +9,7 @@ export type Combinable = {
   readonly refundOpen: boolean
   /** On its way to another warehouse. */
   readonly moving?: boolean
-  /** Missed by a count or in a return, and nobody has decided yet (MISSING_KINDS). */
-  readonly missing?: boolean
+  readonly stop?: StockStop | null
   /** Taken out for detail photos that were ordered. */
   readonly photosWaiting?: boolean
   /** Somebody else could be its owner, and staff have not decided yet. */
@@ -22,7 +22,8 @@ export function whyNotCombine(items: readonly Combinable[]): Reason | null {
   if (items.some((item) => item.stage === 'in_parcel')) return 'already_in_a_package'
   if (items.some((item) => item.stage !== 'in_stock')) return 'not_in_warehouse'
   if (items.some((item) => item.moving)) return 'being_moved'
-  if (items.some((item) => item.missing)) return 'being_looked_for'
+  const stop = items.find((item) => item.stop)?.stop
+  if (stop) return STOP_REASONS[stop]
   if (items.some((item) => item.refundOpen)) return 'refund_open'
   if (items.some((item) => item.disputed)) return 'ownership_in_doubt'
   if (items.some((item) => item.photosWaiting)) return 'photos_waiting'

@@ -1,5 +1,7 @@
-/** Refusals of counting shelves, of what a count found, and of the bins of a cart. */
+/** Refusals of what stopped goods cannot do, of shelf counts and what they found, and of the bins of a cart. */
 export const countRefusals = {
+  being_looked_for: 'transition_not_allowed',
+  goods_on_hold: 'transition_not_allowed',
   shelf_being_counted: 'transition_not_allowed',
   count_closed: 'transition_not_allowed',
   goods_have_left: 'transition_not_allowed',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { holdOf, isServiceDone, shelfWithWarehouse } from './goods-signs.ts'
 
-const none = { disputed: null, missing: null, refund: null, question: null, moving: null }
+const none = { held: null, disputed: null, missing: null, refund: null, question: null, moving: null }
 
 test('of several things that stop goods, the strongest is told', () => {
   expect(holdOf(none)).toBeNull()
   expect(holdOf({ ...none, moving: 3, refund: 1 })).toEqual({ why: 'refund', since: 1 })
-  expect(holdOf({ disputed: 4, missing: null, refund: 1, question: 2, moving: 3 })).toEqual({
+  expect(holdOf({ ...none, disputed: 4, missing: null, refund: 1, question: 2, moving: 3 })).toEqual({
     why: 'disputed',
     since: 4,
   })

@@ -4,7 +4,7 @@
  */
 
 /** What may stop goods, the strongest first. */
-export const GOODS_HOLDS = ['disputed', 'missing', 'refund', 'question', 'moving'] as const
+export const GOODS_HOLDS = ['held', 'disputed', 'missing', 'refund', 'question', 'moving'] as const
 export type GoodsHold = (typeof GOODS_HOLDS)[number]
 
 /**

@@ -6,6 +6,8 @@ export type Movable = {
   readonly stage: ItemStage
   readonly warehouseId: string
   readonly moving: boolean
+  /** On hold (`StockStop`). What is looked for may be sent: it has been found. */
+  readonly held: boolean
   readonly refundOpen: boolean
   readonly photosWaiting: boolean
 }
@@ -16,6 +18,7 @@ export type Movable = {
  */
 export function whyNotSend(stock: Movable, toWarehouseId: string): Reason | null {
   if (stock.moving) return 'being_moved'
+  if (stock.held) return 'goods_on_hold'
   if (stock.stage === 'in_parcel') return 'already_in_a_package'
   if (stock.stage !== 'in_stock') return 'not_in_warehouse'
   if (stock.refundOpen) return 'refund_open'

@@ -1,12 +1,11 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
-import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { sql } from 'kysely'
 import { type ShelfFacts, shelfFacts } from '../next-steps/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { literals } from '../platform/database/literals.ts'
+import { stopOf } from '../platform/database/storage-stopped.ts'
 import { firstToLeave } from '../warehouse/public.ts'
 
-const missingKinds = literals(MISSING_KINDS)
 const openRefund = literals(OPEN_REFUND_STAGES)
 
 export type ShelfRow = {
@@ -55,7 +54,7 @@ export async function listShelf(
       select stock.id, stock.weight_grams, row_number() over (order by stock.free_until asc nulls last, stock.received_at, stock.id) as place,
         stock.stage = 'in_stock'
           and not exists (select from stock_transfers where stock_item_id = stock.id and arrived_at is null)
-          and not exists (select from count_differences where stock_item_id = stock.id and decided_at is null and kind in (${missingKinds}))
+          and ${stopOf('stock')} is null
           and not exists (select from photo_orders where stock_item_id = stock.id and stage = 'waiting')
           and not refund.open as ready,
         refund.open as refund_open

@@ -31,8 +31,8 @@ function toThing(reading: DeskReading, row: ShelfRow) {
   const { world, now } = reading
   const step = shelfStepOf(reading, row)
   const photo = row.photo_ids[0] ?? null
-  // Days on the way to another warehouse or while it is looked for do not count.
-  const isCounting = !row.facts.moving && !row.facts.missing
+  // Days on the way to another warehouse or while it is looked for or on hold do not count.
+  const isCounting = !row.facts.moving && row.facts.stop === null
   return {
     id: row.id,
     title: row.title,

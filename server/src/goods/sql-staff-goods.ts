@@ -1,6 +1,7 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { ReturnFinding } from '@longhaul/domain/parcels/returned-things.ts'
 import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
+import type { HoldReason } from '@longhaul/domain/warehouse/stock-stop.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { literals } from '../platform/database/literals.ts'
 
@@ -33,6 +34,7 @@ export type GoodsFacts = {
   problem: string | null
   problem_note: string | null
   is_undecided: boolean | null
+  held: { since: string; by: string; reason: HoldReason; note: string } | null
   disputed_at: string | null
   returned: ReturnFinding | null
   missing_since: string | null
@@ -106,6 +108,10 @@ const goodsFacts = (itemId: RawBuilder<unknown>, stockId: RawBuilder<unknown>) =
     'problem', stock.problem,
     'problem_note', stock.problem_note,
     'is_undecided', stock.stage = 'abnormal',
+    'held', case when stock.held_at is not null then (
+      select json_build_object('since', stock.held_at, 'by', name, 'reason', stock.hold_reason, 'note', stock.hold_note)
+      from staff where id = stock.held_by
+    ) end,
     'disputed_at', stock.disputed_at,
     'returned', ${returnedOf(sql`stock.id`, sql`stock.shelf`)},
     'missing_since', (

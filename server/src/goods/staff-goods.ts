@@ -46,8 +46,16 @@ const remark = (of: RemarkSource, text: string | null) => (text?.trim() ? [{ of,
 const service = (name: GoodsService, done: number, wanted: number, note: string | null) =>
   wanted > 0 ? [{ service: name, done, wanted, note: note ?? '' }] : []
 
-function toHold({ disputed_at, missing_since, refund, question_at, moving }: GoodsFacts): StaffGoods['hold'] {
+function toHold({
+  held,
+  disputed_at,
+  missing_since,
+  refund,
+  question_at,
+  moving,
+}: GoodsFacts): StaffGoods['hold'] {
   const hold = holdOf({
+    held: held?.since ?? null,
     disputed: disputed_at,
     missing: missing_since,
     refund: refund?.since ?? null,
@@ -60,6 +68,9 @@ function toHold({ disputed_at, missing_since, refund, question_at, moving }: Goo
       since: new Date(hold.since).toISOString(),
       pieces: hold.why === 'refund' ? (refund?.pieces ?? null) : null,
       warehouse_id: hold.why === 'moving' ? (moving?.to ?? null) : null,
+      by: held?.by ?? null,
+      reason: held?.reason ?? null,
+      note: held?.note ?? '',
     }
   )
 }

@@ -1,8 +1,8 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
-import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { literals } from '../platform/database/literals.ts'
+import { stopOf } from '../platform/database/storage-stopped.ts'
 import type { OrderExpectations, OrderItems } from '../platform/database/tables.ts'
 
 /** An item ready for packing on a shelf. */
@@ -18,7 +18,6 @@ export type ShelfThing = {
 /** The most items that go into a parcel. */
 const THINGS_MAX = 60
 
-const missingKinds = literals(MISSING_KINDS)
 const openRefund = literals(OPEN_REFUND_STAGES)
 
 /** The items that a shopper could pack today (`whyNotCombine`), in the warehouse that has most of them. */
@@ -28,8 +27,7 @@ export async function listOwnShelf(db: Db, shopperId: string): Promise<ShelfThin
       select warehouse_id, weight_grams, length_mm, width_mm, height_mm, category, stocked_at, id
       from stock_items where shopper_id = ${shopperId} and stage = 'in_stock'
         and not exists (select from stock_transfers moved where moved.stock_item_id = stock_items.id and moved.arrived_at is null)
-        and not exists (select from count_differences missed where missed.stock_item_id = stock_items.id and missed.decided_at is null
-          and missed.kind in (${missingKinds}))
+        and ${stopOf('stock_items')} is null
         and not exists (select from photo_orders where stock_item_id = stock_items.id and photo_orders.stage = 'waiting')
         and not exists (select from refund_cases where refund_cases.order_item_id = stock_items.order_item_id and refund_cases.stage in (${openRefund})))
     select warehouse_id, weight_grams, length_mm, width_mm, height_mm, category from ready

@@ -72,10 +72,12 @@ export const stock: ListSource = {
     value: sql`stock_items.value_fen`,
     tracking: sql`arrivals.tracking_number`,
     free_until: sql`stock_items.free_until`,
+    hold: sql`stock_items.hold_reason`,
   },
   sorts: { received_at: { by: sql`stock_items.received_at`, type: 'timestamptz' } },
   filters: {
     stage: is('stock_items.stage'),
+    hold: is('stock_items.hold_reason'),
     warehouse: is('stock_items.warehouse_id'),
     shelf: (shelf) =>
       sql<boolean>`(stock_items.shelf <> '' and stock_items.shelf like ${beginning(shelf.trim().toUpperCase())})`,

@@ -5,12 +5,13 @@ import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { TransitDays } from '@longhaul/domain/shipping/expected-arrival.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import type { Finding } from '@longhaul/domain/warehouse/finding.ts'
-import { MISSING_KINDS } from '@longhaul/domain/warehouse/shelf-count.ts'
+import type { StockStop } from '@longhaul/domain/warehouse/stock-stop.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
 import { firstClaim } from './sql-first-claim.ts'
 import type { Db } from '../platform/database/db.ts'
 import { literals } from '../platform/database/literals.ts'
+import { stopOf } from '../platform/database/storage-stopped.ts'
 
 /*
  * The facts on which next steps depend, as one column of a statement about `order_items as item`,
@@ -62,13 +63,10 @@ export const listParcelFacts = async (db: Db, ids: readonly string[]) =>
         .select(['id', parcelFacts.as('facts')])
         .execute()
 
-const missingKinds = literals(MISSING_KINDS)
-
 const shelfState = sql`json_build_object(
   'free_until', stock.free_until,
   'moving', exists (select from stock_transfers where stock_item_id = stock.id and arrived_at is null),
-  'missing', exists (select from count_differences where stock_item_id = stock.id and decided_at is null
-    and kind in (${missingKinds})),
+  'stop', ${stopOf('stock')},
   'photos_waiting', exists (select from photo_orders where stock_item_id = stock.id and stage = 'waiting'),
   'disposal_from', (select dispose_from from disposal_notices where stock_item_id = stock.id and void_at is null),
   'finding', case when stock.problem is not null then (
@@ -143,7 +141,7 @@ export type ParcelFacts = {
 export type ShelfFacts = {
   free_until: string | null
   moving: boolean
-  missing: boolean
+  stop: StockStop | null
   photos_waiting: boolean
   disposal_from: string | null
   finding: Finding | null

@@ -25,7 +25,7 @@ export const stepOfParcel = (facts: ParcelFacts, { now, settings }: Deciding): N
   parcelStep(toParcel(facts), now, receiptOf(settings))
 
 /** The facts that decide about a stock item: read by `shelfFacts`, or from its row. */
-type Lying = Pick<ShelfFacts, 'moving' | 'missing' | 'photos_waiting'> & {
+type Lying = Pick<ShelfFacts, 'moving' | 'stop' | 'photos_waiting'> & {
   free_until: Date | string | null
   disposal_from: Date | string | null
 }
@@ -95,7 +95,7 @@ function toPaid({ paid, given_back: back, service_fen: serviceFen }: ItemFacts):
 const toShelf = (facts: Lying): ShelfState => ({
   freeUntil: toDate(facts.free_until),
   moving: facts.moving,
-  missing: facts.missing,
+  stopped: facts.stop !== null,
   photosWaiting: facts.photos_waiting,
   disposalFrom: toDate(facts.disposal_from),
 })

@@ -68,9 +68,9 @@ export function toAround(
   }
 }
 
-/** Whether storage days do not count: it is on its way to another warehouse, or looked for. */
+/** Whether storage days do not count: it is on its way to another warehouse, looked for or on hold. */
 export const isStorageStopped = (facts: ItemFacts | null): boolean =>
-  facts?.shelf ? facts.shelf.moving || facts.shelf.missing : false
+  facts?.shelf ? facts.shelf.moving || facts.shelf.stop !== null : false
 
 type HeadItem = CostOfRow &
   AroundItem &

@@ -86,6 +86,8 @@ const contents = (db: Db, parcelIds: readonly string[]) =>
       'stock_items.goods_number',
       'stock_items.labelled_pieces',
       'stock_items.free_until',
+      'stock_items.held_at',
+      'stock_items.hold_reason',
       'stock_items.problem',
       'stock_items.problem_note',
       'arrivals.tracking_number',
@@ -105,6 +107,19 @@ const contents = (db: Db, parcelIds: readonly string[]) =>
     ])
     .orderBy('stock_items.shelf')
     .orderBy('stock_items.id')
+
+/** Whether staff hold one of the things in these packages. */
+export async function hasHeldThing(db: Db, parcelIds: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('parcel_items')
+    .innerJoin('stock_items', 'stock_items.id', 'parcel_items.stock_item_id')
+    .where('parcel_id', 'in', [...parcelIds])
+    .where('open', '=', true)
+    .where('held_at', 'is not', null)
+    .select('stock_item_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Whether a carrier is booked for a package, or a booking or its cancellation is in progress. */
 export async function hasOpenShipment(db: Db, parcelId: string): Promise<boolean> {

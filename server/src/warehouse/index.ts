@@ -8,6 +8,8 @@ import { listShelfCountsAction } from './counts/list-shelf-counts.ts'
 import { scanOnShelfAction } from './counts/scan-on-shelf.ts'
 import { undoCountDecisionAction } from './counts/undo-count-decision.ts'
 import { unscanFromShelfAction } from './counts/unscan-from-shelf.ts'
+import { holdStockAction } from './holds/hold-stock.ts'
+import { releaseStockAction } from './holds/release-stock.ts'
 import { decideFoundThingAction } from './found/decide-found-thing.ts'
 import { listFoundCandidatesAction, listFoundThingsAction } from './found/list-found-things.ts'
 import { printFoundLabelsAction } from './found/print-found-labels.ts'
@@ -98,6 +100,8 @@ export const warehouse: Feature = {
     labelStockAction,
     shelveStockAction,
     moveStockToShelfAction,
+    holdStockAction,
+    releaseStockAction,
     reportStockProblemAction,
 
     listShelfCountsAction,

@@ -3,7 +3,7 @@ import { LABELLED_PIECES_MAX } from '@longhaul/domain/warehouse/goods-labels.ts'
 import { audit } from '../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
-import { isHere } from './here.ts'
+import { isHere } from '@longhaul/domain/warehouse/here.ts'
 import { lockStockHere } from './lock-stock-here.ts'
 import { setLabelled } from './sql.ts'
 

@@ -1,5 +1,6 @@
 import { type StockItem, listStock as route } from '@longhaul/contract/warehouse/warehouse.ts'
 import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
+import { HERE } from '@longhaul/domain/warehouse/here.ts'
 import { SOON_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import type { Static } from 'typebox'
 import { namesOf } from '../goods/public.ts'
@@ -9,7 +10,8 @@ import { type Answer, type ReadCall, readAction } from '../platform/http/action.
 import { pageSize } from '../platform/http/cursor.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
-import { type OwnStockRow, SHELF_STAGES, countOwnStock, listOwnStock } from './sql-shelf.ts'
+import { type OwnStockRow, countOwnStock, listOwnStock } from './sql-shelf.ts'
+import { toHold } from './holds/to-hold.ts'
 import { decodePlace, encodePlace } from './shelf-place.ts'
 import { type StockPhoto, listStockPhotos } from './sql.ts'
 import { listPhotoOrders } from './photos/sql-photo-orders.ts'
@@ -60,7 +62,7 @@ async function listStock({ db, me, query, now, world }: ReadCall<typeof route>):
 const STAGES = {
   in_stock: ['in_stock'],
   in_parcel: ['in_parcel'],
-  all: SHELF_STAGES,
+  all: HERE,
 } as const
 
 /**
@@ -78,14 +80,14 @@ function toItem(
   { photos, transfer, order, disposalFrom }: Around,
   { world, settings, now }: { world: World; settings: Settings; now: Date },
 ): Static<typeof StockItem> {
-  // Days in a parcel, on the way to another warehouse or while it is looked for do not count.
+  // Days in a parcel, on the way to another warehouse, while it is looked for or on hold do not count.
   const kept = row.stage === 'in_stock' || row.stage === 'storage_expired'
   const stoppedAt = row.storage_stopped_at
   const step = stepOf(
     row,
     {
       moving: transfer !== undefined,
-      missing: row.missing,
+      stop: row.stop,
       photos_waiting: order !== undefined,
       disposal_from: disposalFrom ?? null,
     },
@@ -119,7 +121,8 @@ function toItem(
     photo_order: toPhotoOrder(order),
     moving_to: transfer?.to_warehouse ?? null,
     disputed: row.disputed_at !== null,
-    missing: row.missing,
+    missing: row.stop === 'missing',
+    hold: toHold(row),
     disposal_from: disposalFrom?.toISOString() ?? null,
     listing_image: imageUrl(world, row.image_file_id, now),
     options_text: row.options_text ?? '',
@@ -132,7 +135,7 @@ function toItem(
 /** The next step; null for goods that are not shelved or whose refund is open. */
 const stepOf = (
   row: OwnStockRow,
-  around: { moving: boolean; missing: boolean; photos_waiting: boolean; disposal_from: Date | null },
+  around: Omit<Parameters<typeof stepOfShelf>[1], 'free_until'>,
   deciding: Deciding,
 ) =>
   (row.stage === 'in_stock' || row.stage === 'storage_expired') && !row.refund_open

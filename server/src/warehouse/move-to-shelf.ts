@@ -1,7 +1,7 @@
 import { moveStockToShelf as route } from '@longhaul/contract/staff/lists.staff.ts'
 import { type Answer, type LongCall, longAction } from '../platform/http/action.ts'
 import { rowByRow } from '../platform/jobs/row-by-row.ts'
-import { addHeldDays } from './counts/add-held-days.ts'
+import { addMissedDays } from './counts/add-missed-days.ts'
 import { settleOpen } from './counts/sql-differences.ts'
 import { changeShelf } from './change-shelf.ts'
 
@@ -16,6 +16,6 @@ function moveStockToShelf(call: LongCall<typeof route>): Answer<typeof route> {
   return rowByRow(call, call.body.ids, async (row, id) => {
     const settled = await settleOpen(row.tx, [id], row.now, ['not_returned'])
     await changeShelf(row, id, shelf)
-    await addHeldDays(row.tx, settled, { until: row.now })
+    await addMissedDays(row.tx, settled, { until: row.now })
   })
 }

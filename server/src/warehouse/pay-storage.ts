@@ -5,9 +5,9 @@ import { lockShopper, post } from '../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../platform/http/action.ts'
 import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
-import { isLookedFor } from './counts/sql-differences.ts'
 import { voidNotice } from './storage/sql-disposal.ts'
 import { countSteps, restartStorage } from './sql-storage.ts'
+import { whyStopped } from './holds/sql-holds.ts'
 import { lockOwnStock } from './sql.ts'
 import { takeStockStep } from './stock-step.ts'
 
@@ -21,7 +21,7 @@ async function payStorage({ tx, me, params, body, now }: WriteCall<typeof route>
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))
   const by = { actor: 'shopper', actorId: me.id, now } as const
   await takeStockStep(tx, stock.id, 'pay_storage', by)
-  refuseIf((await isLookedFor(tx, stock.id)) ? 'being_looked_for' : null)
+  refuseIf(await whyStopped(tx, stock.id))
   const feeFen = storageFee(stock, now, await readSettings(tx))
   if (feeFen !== body.expected_fee_fen)
     throw new Refusal('out_of_date', { expected_fee_fen: body.expected_fee_fen, fee_fen: feeFen })

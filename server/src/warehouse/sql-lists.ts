@@ -1,11 +1,13 @@
-import { STOCK_STAGES } from '@longhaul/domain/lists/lists.ts'
+import { STOCK_STAGES } from '@longhaul/domain/warehouse/here.ts'
 import { sql } from 'kysely'
 import { type Cursor, newestPage } from '../platform/http/cursor.ts'
 import { countStages } from '../platform/database/count-stages.ts'
 import type { Db } from '../platform/database/db.ts'
+import { literals } from '../platform/database/literals.ts'
 import { storageStoppedAt } from '../platform/database/storage-stopped.ts'
 import { goodsOfStock } from '../goods/public.ts'
 import { matching, stockSearch } from '../search/public.ts'
+import { HERE } from '@longhaul/domain/warehouse/here.ts'
 import { refundPieces } from './sql-refund-open.ts'
 
 export type StaffStockRow = Awaited<ReturnType<typeof listStockRows>>[number] & {
@@ -59,7 +61,8 @@ export const listStockRows = async (
   stockRows(db)
     .$if(filter.stage === MOVING, (query) => query.where(isMoving))
     .$if(filter.stage === PHOTOS, (query) => query.where(waitsForPhotos))
-    .$if(filter.stage !== undefined && filter.stage !== MOVING && filter.stage !== PHOTOS, (query) =>
+    .$if(filter.stage === HELD, (query) => query.where(isHeld))
+    .$if(filter.stage !== undefined && ![MOVING, PHOTOS, HELD].includes(filter.stage), (query) =>
       query.where(sql<string>`stock_items.stage`, '=', filter.stage!),
     )
     .$if(filter.warehouseId !== null, (query) =>
@@ -98,6 +101,10 @@ const waitsForPhotos = sql<boolean>`exists (
   select from photo_orders p where p.stock_item_id = stock_items.id and p.stage = 'waiting'
 )`
 
+/** Nor is this: stock in the warehouse that staff hold. */
+const HELD = 'held'
+const isHeld = sql<boolean>`(stock_items.held_at is not null and stock_items.stage in (${literals(HERE)}))`
+
 export const findStockRow = (db: Db, id: string) =>
   stockRows(db).select(lastSize).where('stock_items.id', '=', id).executeTakeFirst()
 
@@ -128,5 +135,11 @@ export async function countStockByStage(db: Db, warehouseId: string | null): Pro
     .$if(warehouseId !== null, (query) => query.where('stock_items.warehouse_id', '=', warehouseId!))
     .select((select) => select.fn.countAll<number>().as('photos'))
     .executeTakeFirstOrThrow()
-  return { ...counts, [MOVING]: moving, [PHOTOS]: photos }
+  const { held } = await db
+    .selectFrom('stock_items')
+    .where(isHeld)
+    .$if(warehouseId !== null, (query) => query.where('warehouse_id', '=', warehouseId!))
+    .select((select) => select.fn.countAll<number>().as('held'))
+    .executeTakeFirstOrThrow()
+  return { ...counts, [MOVING]: moving, [PHOTOS]: photos, [HELD]: held }
 }

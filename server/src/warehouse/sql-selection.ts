@@ -1,6 +1,7 @@
+import type { StockStop } from '@longhaul/domain/warehouse/stock-stop.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
-import { isMissing } from '../platform/database/storage-stopped.ts'
+import { stopOf } from '../platform/database/storage-stopped.ts'
 import type { StockItems } from '../platform/database/tables.ts'
 import { refundOpen } from './sql-refund-open.ts'
 
@@ -15,8 +16,7 @@ export type OwnStock = Selectable<StockItems> & {
   options_text: string | null
   refund_open: boolean
   moving: boolean
-  /** Missed by a count or in a return, and not decided yet. */
-  missing: boolean
+  stop: StockStop | null
   photos_waiting: boolean
 }
 
@@ -41,7 +41,7 @@ const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
         .$castTo<boolean>()
         .as('moving'),
     )
-    .select(isMissing.as('missing'))
+    .select(stopOf('stock_items').as('stop'))
     .select((select) =>
       select
         .exists(

@@ -1,15 +1,13 @@
+import { HERE } from '@longhaul/domain/warehouse/here.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { returnedOf } from '../goods/public.ts'
 import type { Db } from '../platform/database/db.ts'
 import { literals } from '../platform/database/literals.ts'
-import { isMissing, storageStoppedAt } from '../platform/database/storage-stopped.ts'
+import { stopOf, storageStoppedAt } from '../platform/database/storage-stopped.ts'
 import { ownCounts } from '../platform/database/count-own.ts'
 import type { ShelfPlace } from './shelf-place.ts'
 import { refundOpen } from './sql-refund-open.ts'
 import type { StockStage } from './sql.ts'
-
-/** The stages of a shopper's goods in the warehouse. */
-export const SHELF_STAGES = ['received', 'abnormal', 'in_stock', 'in_parcel', 'storage_expired'] as const
 
 /** When an item must leave. Items without a last free day sort last, as in the index `stock_items_own`. */
 const leavesAt = sql<Date>`coalesce(free_until, 'infinity')`
@@ -87,7 +85,7 @@ export const listOwnStock = (
     ])
     .select((select) => refundOpen(select).as('refund_open'))
     .select([
-      isMissing.as('missing'),
+      stopOf('stock_items').as('stop'),
       storageStoppedAt.as('storage_stopped_at'),
       returnedOf(sql`stock_items.id`, sql`stock_items.shelf`).as('returned'),
       microseconds('stock_items.free_until').as('free_until_us'),
@@ -106,7 +104,7 @@ export type ShelfCounts = { all: number; in_stock: number; in_parcel: number; so
 export async function countOwnStock(db: Db, shopperId: string, soonBy: Date): Promise<ShelfCounts> {
   const mine = sql`stock_items where shopper_id = ${shopperId}`
   const { rows } = await sql<{ counts: Partial<ShelfCounts> }>`select ${ownCounts([
-    ['all', sql`${mine} and stage in (${literals(SHELF_STAGES)})`],
+    ['all', sql`${mine} and stage in (${literals(HERE)})`],
     ['in_stock', sql`${mine} and stage = 'in_stock'`],
     ['in_parcel', sql`${mine} and stage = 'in_parcel'`],
     ['soon', sql`${mine} and stage = 'in_stock' and ${leavesAt} <= ${soonBy}`],

@@ -3,7 +3,7 @@ import type { Flaw, PhotoShows } from '@longhaul/domain/warehouse/photo-captions
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platform/database/tables.ts'
-import { HERE } from './here.ts'
+import { HERE } from '@longhaul/domain/warehouse/here.ts'
 
 export type StockRow = Selectable<StockItems>
 export type StockStage = StockRow['stage']
@@ -154,7 +154,7 @@ export const lockStockForSteps = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('stock_items')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .select(['id', 'stage', 'order_item_id', 'disputed_at'])
+    .select(['id', 'stage', 'order_item_id', 'disputed_at', 'held_at'])
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()

@@ -35,8 +35,10 @@ export async function takeStockSteps(
   if (stock.length < new Set(stockItemIds).size) throw new Refusal('not_found')
   const actors: readonly Actor[] = by.actor === 'staff' ? (by.roles ?? []) : [by.actor]
   for (const { stage } of stock) refuseIf(whyNotStep(itemTable, stage, step, actors))
-  const mayLeave = !LEAVING.has(step) || stock.every(({ disputed_at: disputedAt }) => disputedAt === null)
-  refuseIf(mayLeave ? null : 'ownership_in_doubt')
+  if (LEAVING.has(step)) {
+    refuseIf(stock.some((entry) => entry.held_at !== null) ? 'goods_on_hold' : null)
+    refuseIf(stock.some((entry) => entry.disputed_at !== null) ? 'ownership_in_doubt' : null)
+  }
   for (const { order_item_id: itemId } of stock) if (itemId) await takeItemStep(tx, { ...by, itemId, step })
   const steps = [...new Set(stock.map(({ stage }) => stage))].map((from) => ({
     ids: stock.flatMap(({ id, stage }) => (stage === from ? [id] : [])),
@@ -49,7 +51,7 @@ export async function takeStockSteps(
   return steps.map(({ from, to }) => ({ from, to }))
 }
 
-/** The steps that goods whose owner is in doubt do not take. */
+/** The steps that goods on hold, or whose owner is in doubt, do not take. */
 const LEAVING: ReadonlySet<ItemStep> = new Set(['put_in_parcel', 'ship_abroad', 'abandon'])
 
 /** Stores a step that was already decided: by `takeStockSteps`, or by its order for an order's item. */

@@ -83,6 +83,14 @@ describe('one package', () => {
     expect(await screen.findByText(/first scan usually shows 1 to 3 days/)).toBeTruthy()
   })
 
+  it('says which of its contents is on hold and why it waits', async () => {
+    const hold = { since: '2026-12-01T01:00:00.000Z', reason: 'payment' } as const
+    const { contents } = parcel()
+    open({ contents: contents.map((content, at) => (at === 0 ? { ...content, hold } : content)) })
+    expect(await screen.findByText(/^On hold: /)).toBeTruthy()
+    expect(screen.getByText(/A payment for it is disputed.*a package with it waits/)).toBeTruthy()
+  })
+
   it('links its contents to their orders', async () => {
     open()
     const link = await screen.findByRole('link', { name: 'Order O000102440' })

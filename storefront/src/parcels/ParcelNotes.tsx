@@ -2,6 +2,7 @@ import { unprintableIn, unprintableRule } from '@longhaul/domain/addresses/unpri
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
 import { money } from '@longhaul/text/format.ts'
+import { holdsText } from '@longhaul/text/goods/holds.ts'
 import { standingText } from '@longhaul/text/storefront/funds/standing.ts'
 import { parcelAddressText } from '@longhaul/text/storefront/parcels/parcel-address.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
@@ -9,6 +10,8 @@ import { returnFreightText } from '@longhaul/text/storefront/parcels/return-frei
 import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
+import { goodsName } from '../shared/goods-name.ts'
+import { heldSince } from '../shared/held-since.ts'
 import { CorrectAddress } from './CorrectAddress.tsx'
 import type { ParcelPage } from './parcel.ts'
 
@@ -34,6 +37,14 @@ export function ParcelNotes({ parcel }: { parcel: ParcelPage }) {
         </Note>
       )}
       {parcel.stage === 'pending_payment' && <UnprintableAddress parcel={parcel} />}
+      {parcel.contents.map(
+        (content) =>
+          content.hold && (
+            <Note key={content.stock_item_id} tone="warn" title={holdsText.titled(goodsName(content))}>
+              {heldSince(content.hold)}
+            </Note>
+          ),
+      )}
       <ReturnNote parcel={parcel} />
     </div>
   )

@@ -7,6 +7,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Camera from 'lucide-react/icons/camera'
 import { type ReactNode, type RefObject, useId } from 'react'
+import { heldSince } from '../shared/held-since.ts'
 import { type Shelf, type StockItem, expiringFirst, obstacleOf } from './shelf.ts'
 import { ShelfTile } from './ShelfTile.tsx'
 import { type Advice, withoutWords } from './use-advice.ts'
@@ -210,5 +211,6 @@ function whyNotReady(item: StockItem, warehouseName: (id: string) => string): st
   if (obstacle === 'moving') return storageText.moving(warehouseName(item.moving_to ?? ''))
   if (obstacle === 'photos' && item.photo_order)
     return photosText.waiting(item.photo_order.taken, item.photo_order.shots)
-  return obstacle && obstacle !== 'photos' ? warehouseText.shelf.why[obstacle] : null
+  if (obstacle === 'held' && item.hold) return heldSince(item.hold)
+  return obstacle && obstacle !== 'photos' && obstacle !== 'held' ? warehouseText.shelf.why[obstacle] : null
 }

@@ -55,6 +55,16 @@ describe('the shelf', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   })
 
+  it('says since when and why an item is on hold', async () => {
+    const hold = { since: '2026-12-01T01:00:00.000Z', reason: 'transport' } as const
+    open([stockItem('Pot'), stockItem('Spray', { hold, days_left: null })])
+    await tick('Pot')
+    expect(
+      screen.getByText(/On hold since 1 Dec. We’re finding out whether a carrier may take it/),
+    ).toBeTruthy()
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  })
+
   it('links to a question about each ordered item', async () => {
     open([
       stockItem('Mug'),

@@ -14,6 +14,8 @@ test.each([
   expect(urgencyOf({ days_left })).toBe(urgency)
 })
 
+const hold = { since: '2026-12-01T01:00:00.000Z', reason: 'check' } as const
+
 test.each([
   [{ stage: 'in_stock' }, null],
   [{ stage: 'in_stock', refund_open: true }, 'refund_open'],
@@ -23,6 +25,10 @@ test.each([
   [{ stage: 'storage_expired' }, 'storage_expired'],
   [{ stage: 'in_stock', missing: true }, 'missing'],
   [{ stage: 'storage_expired', missing: true }, 'missing'],
+  [{ stage: 'in_stock', hold }, 'held'],
+  [{ stage: 'storage_expired', hold }, 'held'],
+  [{ stage: 'in_parcel', hold }, 'held'],
+  [{ stage: 'received', hold }, 'received'],
   [{ stage: 'in_stock', disputed: true }, 'disputed'],
   [{ stage: 'in_stock', moving_to: 'YW1' }, 'moving'],
   [{ stage: 'in_stock', moving_to: 'YW1', refund_open: true }, 'moving'],

@@ -25,16 +25,19 @@ export type Obstacle =
   | 'refund_open'
   | 'moving'
   | 'missing'
+  | 'held'
   | 'photos'
   | 'disputed'
 
 export function obstacleOf(item: StockItem): Obstacle | null {
   if (!whyNotCombine([toCombinable(item)])) return null
   if (item.stage === 'storage_expired' && item.missing) return 'missing'
+  if ((item.stage === 'storage_expired' || item.stage === 'in_parcel') && item.hold) return 'held'
   if (item.stage === 'received' || item.stage === 'abnormal' || item.stage === 'storage_expired')
     return item.stage
   if (item.stage === 'in_stock' && item.moving_to) return 'moving'
   if (item.stage === 'in_stock' && item.missing) return 'missing'
+  if (item.stage === 'in_stock' && item.hold) return 'held'
   if (item.stage === 'in_stock' && item.disputed) return 'disputed'
   if (item.stage === 'in_stock' && !item.refund_open && item.photo_order) return 'photos'
   return item.refund_open ? 'refund_open' : 'in_parcel'
@@ -48,7 +51,7 @@ const toCombinable = (item: StockItem): Combinable => ({
   warehouseId: item.warehouse_id,
   refundOpen: item.refund_open,
   moving: Boolean(item.moving_to),
-  missing: Boolean(item.missing),
+  stop: item.missing ? 'missing' : item.hold ? 'held' : null,
   photosWaiting: Boolean(item.photo_order),
   disputed: Boolean(item.disputed),
 })

@@ -251,6 +251,7 @@ const reasons = {
   different_destinations: 'These packages don’t go to the same address by the same shipping method',
   being_moved: 'This is on its way to another warehouse',
   being_looked_for: 'We’re looking for this in the warehouse. Please wait until it is found',
+  goods_on_hold: 'Something here is on hold in the warehouse. It has to be released first',
   shelf_being_counted:
     'A colleague is counting this shelf. After half an hour without a scan you can go on with it',
   goods_have_left:

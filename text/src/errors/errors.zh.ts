@@ -219,6 +219,7 @@ export const text: typeof en = {
     different_destinations: '这些包裹的地址或物流线路不同',
     being_moved: '正在调往其他仓库',
     being_looked_for: '我们正在仓库里找它，请等找到后再操作',
+    goods_on_hold: '有商品在仓库暂停出库，解除后才能操作',
     shelf_being_counted: '同事正在盘这个货架；半小时没有扫码，你就可以接着盘',
     goods_have_left: '账上它已经发出、退款或处置。手里这件请按无主的留着',
     found_label_used: '这张标已经贴在另一件上，请换一张',

@@ -1,5 +1,7 @@
 import { joinSentences } from '../join-sentences.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { HOLD_REASONS } from '@longhaul/domain/warehouse/stock-stop.ts'
+import { text as holds } from '../goods/holds.en.ts'
 import { text as captions } from '../photos/captions.en.ts'
 import { text as foundIn } from '../photos/found.en.ts'
 import { text as underWay } from '../tracking/under-way.en.ts'
@@ -398,6 +400,23 @@ export const text = {
         args.amount_fen ? backInBalance(args, format) : undefined,
       ),
     sum: 'Back in your balance',
+  },
+  stock_held: {
+    said: () => 'On hold in our warehouse',
+    body: ({ reason }) =>
+      joined(
+        HOLD_REASONS.flatMap((known) => (known === reason ? [holds.reasons[known]] : []))[0],
+        holds.stays,
+        holds.days,
+      ),
+  },
+  stock_released: {
+    said: () => 'No longer on hold',
+    body: ({ count }) =>
+      joined(
+        'It can be shipped again.',
+        count ? `We’ve added ${count} ${count === 1 ? 'day' : 'days'} of free storage.` : undefined,
+      ),
   },
   stock_sent: {
     said: ({ line }) => `Moving to our warehouse${line ? `, ${line}` : ''}`,

@@ -1,5 +1,7 @@
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { joinSentences } from '../join-sentences.ts'
+import { HOLD_REASONS } from '@longhaul/domain/warehouse/stock-stop.ts'
+import { text as holds } from '../goods/holds.zh.ts'
 import { text as captions } from '../photos/captions.zh.ts'
 import { text as foundIn } from '../photos/found.zh.ts'
 import { text as underWay } from '../tracking/under-way.zh.ts'
@@ -359,6 +361,19 @@ export const text: NoticeCatalogue = {
         args.amount_fen ? backInBalance(args, format) : undefined,
       ),
     sum: '退回余额',
+  },
+  stock_held: {
+    said: () => '已暂停出库',
+    body: ({ reason }) =>
+      joined(
+        HOLD_REASONS.flatMap((known) => (known === reason ? [holds.reasons[known]] : []))[0],
+        holds.stays,
+        holds.days,
+      ),
+  },
+  stock_released: {
+    said: () => '已恢复出库',
+    body: ({ count }) => joined('现在可以寄出了。', count ? `免费存放期已补 ${count} 天。` : undefined),
   },
   stock_sent: {
     said: ({ line }) => `正在调往${line ?? '其他仓库'}`,

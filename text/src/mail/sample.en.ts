@@ -31,6 +31,7 @@ export const text = {
     parcel_address: 'The house number is missing',
     claim_rejected: 'The carrier has your signature',
     photos: 'The label is sewn in',
+    stock_held: 'check',
     stock_sent: 'The method you chose leaves from there',
     disposal: 'It has been here for 200 days',
     stock_disposed: 'It was here for 200 days',

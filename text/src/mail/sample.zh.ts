@@ -31,6 +31,7 @@ export const text: typeof en = {
     parcel_address: '缺少门牌号',
     claim_rejected: '承运商有你的签收记录',
     photos: '标签缝在里面',
+    stock_held: 'check',
     stock_sent: '你选的物流线路从那里发货',
     disposal: '已存放 200 天',
     stock_disposed: '已存放 200 天',

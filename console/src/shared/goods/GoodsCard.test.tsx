@@ -26,7 +26,15 @@ const show = (goods: Goods, size: 's' | 'm' | 'l') => {
 }
 
 const EVERYTHING: Partial<Goods> = {
-  hold: { why: 'refund', since: '2026-11-02T01:00:00.000Z', pieces: 1, warehouse_id: null },
+  hold: {
+    why: 'refund',
+    since: '2026-11-02T01:00:00.000Z',
+    pieces: 1,
+    warehouse_id: null,
+    by: null,
+    reason: null,
+    note: '',
+  },
   flaw: { problem: 'damaged', note: 'A crack', accepted: true },
   remarks: [
     { of: 'order', text: 'A gift' },
@@ -75,6 +83,22 @@ describe('a card of goods', () => {
       'Detail photos from the shelf 0/1',
       'Detail photos 2/2',
     ])
+  })
+
+  test('says why a colleague put it on hold, who, and with which note', () => {
+    const hold = {
+      ...EVERYTHING.hold!,
+      why: 'held',
+      pieces: null,
+      by: 'Wu',
+      reason: 'transport',
+      note: 'Smells',
+    }
+    show(mug({ hold: hold as Goods['hold'] }), 'l')
+    expect(screen.getByText('On hold: May not be transportable')).toBeTruthy()
+    expect(
+      screen.getByText(/^Smells · by Wu · Since .* until a colleague releases it under Stock$/),
+    ).toBeTruthy()
   })
 
   test('in a row each sign is one word, and its sentence is read aloud or shown on hovering', () => {

@@ -1,6 +1,7 @@
 import type { StaffGoods } from '@longhaul/contract/goods/staff-goods.ts'
 import { isServiceDone } from '@longhaul/domain/warehouse/goods-signs.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
+import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { goodsCardText as words } from '@longhaul/text/console/station/goods-card.ts'
 import { time } from '@longhaul/text/format.ts'
 import { problemName } from '../problem-name.ts'
@@ -42,15 +43,26 @@ export function signsOf(goods: Signed, here: string): Sign[] {
   ]
 }
 
-function holdSign({ why, since, pieces, warehouse_id: to }: NonNullable<StaffGoods['hold']>): Sign {
+function holdSign(hold: NonNullable<StaffGoods['hold']>): Sign {
+  const { why, since, pieces, warehouse_id: to, by, reason, note } = hold
   const { word, title, until } = words.holds[why]
-  const detail = [pieces === null ? '' : words.piecesOf(pieces), words.since(time(since), until)]
+  const detail = [
+    note,
+    by ? words.heldBy(by) : '',
+    pieces === null ? '' : words.piecesOf(pieces),
+    words.since(time(since), until),
+  ]
   return {
     key: 'hold',
     kind: 'stop',
     word,
-    title: to === null ? title : words.movingTo(to),
+    title: titleOf(),
     detail: detail.filter(Boolean).join(' · '),
+  }
+
+  function titleOf(): string {
+    if (to !== null) return words.movingTo(to)
+    return reason === null ? title : words.heldFor(stockText.holdReasons[reason])
   }
 }
 

@@ -30,7 +30,7 @@ export async function selectGoods(
         warehouseId: entry.warehouse_id,
         refundOpen: entry.refund_open,
         moving: entry.moving,
-        missing: entry.missing,
+        stop: entry.stop,
         photosWaiting: entry.photos_waiting,
         disputed: entry.disputed_at !== null,
       })),

@@ -5,10 +5,12 @@ import { audit } from '../../platform/audit.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { isBeingPicked } from '../picking/sql-waves.ts'
 import { takeParcelStep } from '../parcel-step.ts'
+import { hasHeldThing } from '../sql-items.ts'
 
 /**
  * Starts packing a paid, locked package, with an audit entry and a live update. Refuses with
- * `transition_not_allowed` from any other stage, and while its cart is still being filled.
+ * `transition_not_allowed` from any other stage, while its cart is still being filled, and while staff hold
+ * one of its things.
  */
 export async function beginPacking(
   call: Pick<WriteCall<typeof startPacking>, 'tx' | 'me' | 'now' | 'request' | 'concerns'>,
@@ -16,6 +18,7 @@ export async function beginPacking(
 ): Promise<void> {
   const { tx, me, now, concerns } = call
   refuseIf((await isBeingPicked(tx, parcel.id)) ? 'being_picked' : null)
+  refuseIf((await hasHeldThing(tx, [parcel.id])) ? 'goods_on_hold' : null)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const stage = await takeParcelStep(tx, parcel, 'start_packing', by)
   await audit(call, {

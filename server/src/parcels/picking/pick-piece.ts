@@ -5,7 +5,7 @@ import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/shipping/courier-number.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
+import { Refusal, refuseIf } from '../../platform/http/refusal.ts'
 import { readScan } from '../packing/read-scan.ts'
 import { findWhereItBelongs } from '../sql-items.ts'
 import { lockOwnWave } from './lock-wave.ts'
@@ -39,6 +39,7 @@ async function pickPiece(call: WriteCall<typeof route>): Answer<typeof route> {
   const scanned = readScan(things, code, body.pieces)
   if ('why' in scanned) return await refusePick(call, code, OF_A_BIN[scanned.why] ?? scanned.why)
   const { next, pieces, label } = scanned
+  refuseIf(next.held_at ? 'goods_on_hold' : null)
   if (whyNotBin({ cart: wave.cart, bins: next.bins }, body)) {
     if (!body.opens) throw new Refusal('wrong_bin', { bin: next.bin, bins: next.bins }, { bin: 'wrong_bin' })
     await openBin(call, wave, next.parcel_id)

@@ -52,6 +52,7 @@ const STORED = [
   'stock_items.shelf',
   'stock_items.goods_number',
   'stock_items.labelled_pieces',
+  'stock_items.held_at',
   'arrivals.tracking_number',
 ] as const
 

@@ -214,7 +214,10 @@ export const listWaveParcels = (db: Db, waveIds: readonly string[]) =>
 /** The most packages listed for a wave; further ones come with the next. */
 const WAITING_MAX = 200
 
-/** Paid packages that are in no wave, of one warehouse or all, earliest payment first. */
+/**
+ * Paid packages that are in no wave and of which staff hold nothing, of one warehouse or all, earliest
+ * payment first.
+ */
 export const listWaiting = (db: Db, warehouseId: string | undefined) =>
   db
     .selectFrom('parcels')
@@ -232,6 +235,10 @@ export const listWaiting = (db: Db, warehouseId: string | undefined) =>
             .select('wave_id'),
         ),
       ),
+    )
+    .where(
+      sql<boolean>`not exists (select from parcel_items item join stock_items on stock_items.id = item.stock_item_id
+        where item.parcel_id = parcels.id and open and held_at is not null)`,
     )
     .select([
       'parcels.id',

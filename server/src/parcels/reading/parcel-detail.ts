@@ -88,6 +88,7 @@ export const toParcelRow = (row: ListedParcel, lang: Lang): Static<typeof StaffR
   line_id: row.line_id,
   line_name: row.line_name[lang],
   item_count: row.item_count,
+  is_held: row.is_held,
   estimated_grams: row.estimated_grams,
   actual_grams: row.actual_grams,
   estimated_fen: row.estimated_fen,

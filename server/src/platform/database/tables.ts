@@ -2497,6 +2497,10 @@ export interface StockItems {
   shares_photos: Generated<boolean>
   disputed_at: Date | null
   weight_confirmed: Generated<boolean>
+  held_at: Date | null
+  held_by: string | null
+  hold_reason: 'check' | 'transport' | 'payment' | 'authority' | 'other' | null
+  hold_note: Generated<string>
 }
 
 export interface StockPhotos {

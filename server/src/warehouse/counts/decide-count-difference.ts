@@ -7,7 +7,7 @@ import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { refuseElsewhere } from '../../platform/workplace.ts'
 import { type LoadRow, lockLoad, updateLoad } from '../transfers/sql-loads.ts'
 import { changeShelf } from '../change-shelf.ts'
-import { addHeldDays } from './add-held-days.ts'
+import { addMissedDays } from './add-missed-days.ts'
 import { toDifferences, whyNotDecideOf } from './difference-row.ts'
 import { loseStock } from './lose-stock.ts'
 import { findDifference, lockDifference, setDecision } from './sql-differences.ts'
@@ -44,7 +44,7 @@ async function decideCountDifference(call: WriteCall<typeof route>): Answer<type
     if (body.decision === 'again' && load) await openAgain(load)
     if (body.decision === 'here') await changeShelf(call, locked.stock_item_id, found.counted_shelf)
     const refundFen = cause === null ? null : await loseStock(call, found, { cause, note })
-    await addHeldDays(tx, [locked], { until: now })
+    await addMissedDays(tx, [locked], { until: now })
     await setDecision(tx, locked.id, {
       decision: body.decision,
       cause,

@@ -8,7 +8,7 @@ import {
 import { audit } from '../../platform/audit.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { listFoundInCount } from '../found/sql-found.ts'
-import { addHeldDays } from './add-held-days.ts'
+import { addMissedDays } from './add-missed-days.ts'
 import { shelfOf, toCounted } from './count-card.ts'
 import { lockCountHere, lockOwnCount } from './lock-own-count.ts'
 import { type CountRow, type ThingRow, listThings, setOver } from './sql-counts.ts'
@@ -43,7 +43,7 @@ async function endShelfCount(call: WriteCall<typeof route>): Answer<typeof route
     judged.filter(({ row, is }) => row.pieces.length > 0 && is !== 'missing').map(({ row }) => row.id),
     now,
   )
-  await addHeldDays(tx, settled, { until: now })
+  await addMissedDays(tx, settled, { until: now })
   await insertDifferences(tx, count.id, differences, now)
   await audit(call, {
     action: 'end_count',

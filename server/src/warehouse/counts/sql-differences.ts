@@ -2,7 +2,6 @@ import { DIFFERENCE_KINDS, type DifferenceKind } from '@longhaul/domain/warehous
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { goodsOfStock } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { isMissing } from '../../platform/database/storage-stopped.ts'
 import type { StockStage } from '../sql.ts'
 import type { CountDifferences } from '../../platform/database/tables.ts'
 import { type Cursor, newestPage } from '../../platform/http/cursor.ts'
@@ -66,7 +65,7 @@ async function insertAll(tx: Tx, differences: readonly Insertable<CountDifferenc
 }
 
 /** What is looked for, and since when. */
-export type Held = Pick<DifferenceRow, 'stock_item_id' | 'kind' | 'created_at'>
+export type Missed = Pick<DifferenceRow, 'stock_item_id' | 'kind' | 'created_at'>
 
 /**
  * Closes what waits for a decision about things that were found; only of some kinds, if given. Returns what
@@ -77,7 +76,7 @@ export async function settleOpen(
   stockItemIds: readonly string[],
   now: Date,
   kinds: readonly DifferenceKind[] = DIFFERENCE_KINDS,
-): Promise<Held[]> {
+): Promise<Missed[]> {
   if (stockItemIds.length === 0) return []
   const open = await tx
     .selectFrom('count_differences')
@@ -102,7 +101,7 @@ export async function settleOpen(
 }
 
 /** Lets what was closed at a moment, because a thing was found, wait again: it was not found. Returns it. */
-export const reopenSettled = (tx: Tx, stockItemId: string, at: Date): Promise<Held[]> =>
+export const reopenSettled = (tx: Tx, stockItemId: string, at: Date): Promise<Missed[]> =>
   tx
     .updateTable('count_differences')
     .set({ decision: null, decided_at: null })
@@ -146,15 +145,6 @@ export async function findStageBefore(
   if (last?.step !== step || (at && last.created_at.getTime() !== at.getTime())) return undefined
   return last.from
 }
-
-/** Whether a thing was missed and nobody has decided yet. */
-export const isLookedFor = async (db: Db, stockItemId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('stock_items')
-    .where('id', '=', stockItemId)
-    .where(isMissing)
-    .select('id')
-    .executeTakeFirst()) !== undefined
 
 /** Whether a thing took a step after a moment. */
 export const hasStepAfter = async (tx: Tx, stockItemId: string, at: Date): Promise<boolean> =>

@@ -8,7 +8,7 @@ import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { refuseElsewhere } from '../../platform/workplace.ts'
 import { changeShelf } from '../change-shelf.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
-import { addHeldDays } from './add-held-days.ts'
+import { addMissedDays } from './add-missed-days.ts'
 import { toDifferences } from './difference-row.ts'
 import { findLostStock } from './find-lost-stock.ts'
 import { findDifference, hasOpenDifference, lockDifference, setDecision } from './sql-differences.ts'
@@ -33,7 +33,7 @@ async function undoCountDecision(call: WriteCall<typeof route>): Answer<typeof r
   if (decision === 'found') await requireUnpacked()
   if (decision === 'here') await putBack()
   if (decision === 'lost') await findAgain()
-  await addHeldDays(tx, [locked], { until: at, undone: true })
+  await addMissedDays(tx, [locked], { until: at, undone: true })
   await setDecision(tx, locked.id, {
     decision: null,
     cause: null,

@@ -10,7 +10,7 @@ import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { refuseElsewhere } from '../../platform/workplace.ts'
 import { changeShelf } from '../change-shelf.ts'
 import { findLostStock } from '../counts/find-lost-stock.ts'
-import { addHeldDays } from '../counts/add-held-days.ts'
+import { addMissedDays } from '../counts/add-missed-days.ts'
 import { settleOpen } from '../counts/sql-differences.ts'
 import { insertArrival, lockArrival, lockStockForStaff, setUnclaimed } from '../sql.ts'
 import { extendStorage } from '../sql-storage.ts'
@@ -84,7 +84,7 @@ async function recognise(call: WriteCall<typeof route>, seen: FoundListRow) {
   const settled = await settleOpen(tx, [known.id], now)
   await lockShopper(tx, known.shopper_id)
   const stock = orNotFound(await lockStockForStaff(tx, known.id))
-  await addHeldDays(tx, settled, { until: now })
+  await addMissedDays(tx, settled, { until: now })
   const loss = await findLoss(tx, stock.id)
   const goods = {
     stage: stock.stage,

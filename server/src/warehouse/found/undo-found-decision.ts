@@ -10,7 +10,7 @@ import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { refuseElsewhere } from '../../platform/workplace.ts'
 import { changeShelf } from '../change-shelf.ts'
 import { loseAgain } from '../counts/lose-stock.ts'
-import { addHeldDays } from '../counts/add-held-days.ts'
+import { addMissedDays } from '../counts/add-missed-days.ts'
 import { hasOpenDifference, hasStepAfter, reopenSettled } from '../counts/sql-differences.ts'
 import { wasInBinUntil } from '../sql-bins.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
@@ -82,7 +82,7 @@ async function undoRecognition(
     !(await findOpenTransfer(tx, id)) &&
     !(await wasInBinUntil(tx, id, at))
   refuseIf(isAsDecided ? null : 'decision_stands')
-  await addHeldDays(tx, reopened, { until: at, undone: true })
+  await addMissedDays(tx, reopened, { until: at, undone: true })
   const loss = was_lost ? await findLoss(tx, id) : undefined
   if (loss) await extendStorage(tx, [id], -wholeDays(loss.at, at))
   const isGone = loss !== undefined && (await loseAgain(call, stock, { lostAt: loss.at, foundAt: at }))

@@ -27,7 +27,14 @@ export async function beginTransfer(
   const photosWaiting = await hasPhotoOrder(tx, stock.id)
   refuseIf(
     whyNotSend(
-      { stage: stock.stage, warehouseId: stock.warehouse_id, moving, refundOpen, photosWaiting },
+      {
+        stage: stock.stage,
+        warehouseId: stock.warehouse_id,
+        moving,
+        held: stock.held_at !== null,
+        refundOpen,
+        photosWaiting,
+      },
       toWarehouse,
     ),
   )

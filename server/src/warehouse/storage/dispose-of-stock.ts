@@ -7,7 +7,7 @@ import { hasOpenRefund } from '../../orders/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { isLookedFor } from '../counts/sql-differences.ts'
+import { findStop } from '../holds/sql-holds.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { takeStockStep } from '../stock-step.ts'
@@ -27,9 +27,9 @@ async function disposeOfStock(call: WriteCall<typeof route>): Answer<typeof rout
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const [notice] = await listOpenNotices(tx, [stock.id])
   const refundOpen = stock.order_item_id !== null && (await hasOpenRefund(tx, stock.order_item_id))
-  const missing = await isLookedFor(tx, stock.id)
+  const stop = await findStop(tx, stock.id)
   const disposeFrom = notice?.dispose_from ?? null
-  refuseIf(whyNotDispose({ stage: stock.stage, missing, refundOpen, disposeFrom }, now))
+  refuseIf(whyNotDispose({ stage: stock.stage, stop, refundOpen, disposeFrom }, now))
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const { to } = await takeStockStep(tx, stock.id, 'abandon', by)
   await setNoticeDone(tx, stock.id, now)

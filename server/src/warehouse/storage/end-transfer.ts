@@ -8,7 +8,7 @@ import { badInput, Refusal, orNotFound, refuseIf } from '../../platform/http/ref
 import type { UnitOfWork } from '../../platform/jobs/unit-of-work.ts'
 import type { StaffMember } from '../../platform/logged-in.ts'
 import { refuseElsewhere } from '../../platform/workplace.ts'
-import { addHeldDays } from '../counts/add-held-days.ts'
+import { addMissedDays } from '../counts/add-missed-days.ts'
 import { settleOpen } from '../counts/sql-differences.ts'
 import { type StockRow, findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { extendStorage } from '../sql-storage.ts'
@@ -43,7 +43,7 @@ export async function arriveGoods(
   if (load && wentThere) refuseIf(whyNotArrive(stageOf(load)))
   await backOnShelf(call, transfer, place, wentThere)
   // Until it was sent, since the days on the way are added with the shelf.
-  await addHeldDays(tx, settled, { until: transfer.sent_at })
+  await addMissedDays(tx, settled, { until: transfer.sent_at })
   const { free_until } = orNotFound(await findStockForStaff(tx, stock.id))
   await notify(call, stock.shopper_id, {
     kind: 'stock_arrived',

@@ -5,7 +5,7 @@ import { notify } from '../../messages/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { isLookedFor } from '../counts/sql-differences.ts'
+import { findStop } from '../holds/sql-holds.ts'
 import { lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { insertNotice, listOpenNotices } from './sql-disposal.ts'
@@ -21,8 +21,8 @@ async function giveDisposalNotice(call: WriteCall<typeof route>): Answer<typeof 
   const reason = body.reason.trim()
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const [open] = await listOpenNotices(tx, [stock.id])
-  const missing = await isLookedFor(tx, stock.id)
-  refuseIf(whyNotGiveNotice({ stage: stock.stage, missing, noticeOpen: open !== undefined }))
+  const stop = await findStop(tx, stock.id)
+  refuseIf(whyNotGiveNotice({ stage: stock.stage, stop, noticeOpen: open !== undefined }))
   const from = disposeFrom(now)
   await insertNotice(tx, {
     stock_item_id: stock.id,

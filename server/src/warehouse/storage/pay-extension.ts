@@ -5,8 +5,8 @@ import { lockShopper, post } from '../../ledger/public.ts'
 import { type Answer, type WriteCall, writeAction } from '../../platform/http/action.ts'
 import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readSettings } from '../../site/public.ts'
-import { isLookedFor } from '../counts/sql-differences.ts'
 import { extendStorage } from '../sql-storage.ts'
+import { whyStopped } from '../holds/sql-holds.ts'
 import { findStockForStaff, lockOwnStock } from '../sql.ts'
 import { countExtensions, deleteReminders, insertExtension } from './sql-disposal.ts'
 import { findOpenTransfer } from './sql-transfers.ts'
@@ -22,7 +22,7 @@ async function payExtension({ tx, me, params, body, now }: WriteCall<typeof rout
   const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))
   refuseIf(stock.stage === 'in_stock' ? null : 'transition_not_allowed')
   refuseIf((await findOpenTransfer(tx, stock.id)) ? 'being_moved' : null)
-  refuseIf((await isLookedFor(tx, stock.id)) ? 'being_looked_for' : null)
+  refuseIf(await whyStopped(tx, stock.id))
   const { lateFeeFenPerDay, lateFeeCapFen } = await readSettings(tx)
   const feeFen = extensionFee(body.days, { perDayFen: lateFeeFenPerDay, capFen: lateFeeCapFen })
   if (feeFen !== body.expected_fee_fen)

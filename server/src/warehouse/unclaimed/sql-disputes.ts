@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { goodsOfStock } from '../../goods/public.ts'
 import type { Db, Tx } from '../../platform/database/db.ts'
-import { HERE } from '../here.ts'
+import { HERE } from '@longhaul/domain/warehouse/here.ts'
 
 /** Locks the arrival with this number, if anything was received from it that nobody gave up since. */
 export const lockReceivedArrival = (tx: Tx, trackingNumber: string) =>

@@ -156,6 +156,8 @@ const actions: Readonly<Record<string, string>> = {
   label_stock: 'Printed goods labels',
   measure_stock: 'Measured goods',
   move_to_shelf: 'Moved goods to a shelf',
+  hold_stock: 'Put goods on hold',
+  release_stock: 'Released goods from hold',
   move_lead: 'Moved an enquiry to another stage',
   note_conversation: 'Added a note to a conversation',
   note_lead: 'Added a note to an enquiry',

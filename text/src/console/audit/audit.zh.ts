@@ -157,6 +157,8 @@ const actions: Readonly<Record<string, string>> = {
   label_stock: '打印商品标签',
   measure_stock: '测量商品',
   move_to_shelf: '移动商品到货架',
+  hold_stock: '暂停商品出库',
+  release_stock: '解除商品暂停',
   move_lead: '更新商务咨询阶段',
   note_conversation: '添加对话备注',
   note_lead: '添加商务咨询备注',

@@ -2,6 +2,7 @@ import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import { text as finance } from '../finance/finance.en.ts'
 import { text as nextSteps } from './next-steps.en.ts'
 import { text as languageNames } from '../shell/language-names.en.ts'
+import { text as stock } from '../stock/stock.en.ts'
 import { text as words } from '../shell/words.en.ts'
 
 const lists: Record<ListId, string> = {
@@ -42,6 +43,7 @@ const columns: Readonly<Record<string, string>> = {
   shelf: 'Shelf',
   value: 'Value',
   free_until: 'Free until',
+  hold: 'On hold',
   code: 'Code',
   name: 'Nickname',
   email: 'Email',
@@ -71,6 +73,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'parcels.actor': nextSteps.actors,
   'refunds.actor': nextSteps.actors,
   'stock.stage': words.itemStages,
+  'stock.hold': stock.holdReasons,
   'parcels.stage': words.parcelStages,
   'refunds.stage': words.refundStages,
   'recharges.stage': finance.recharges.stages,

@@ -3,6 +3,7 @@ import { text as finance } from '../finance/finance.zh.ts'
 import type { text as en } from './lists.en.ts'
 import { text as nextSteps } from './next-steps.zh.ts'
 import { text as languageNames } from '../shell/language-names.zh.ts'
+import { text as stock } from '../stock/stock.zh.ts'
 import { text as words } from '../shell/words.zh.ts'
 
 const lists: Record<ListId, string> = {
@@ -44,6 +45,7 @@ const columns: Readonly<Record<string, string>> = {
   shelf: '货架',
   value: '价值',
   free_until: '免费存放至',
+  hold: '暂停出库',
   code: '识别码',
   name: '昵称',
   email: '邮箱',
@@ -72,6 +74,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'parcels.actor': nextSteps.actors,
   'refunds.actor': nextSteps.actors,
   'stock.stage': words.itemStages,
+  'stock.hold': stock.holdReasons,
   'parcels.stage': words.parcelStages,
   'refunds.stage': words.refundStages,
   'recharges.stage': finance.recharges.stages,

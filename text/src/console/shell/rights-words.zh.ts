@@ -378,6 +378,8 @@ export const text: typeof en = {
   'POST /staff/order_items/approve': '批量通过订单商品；价格有出入的留待人工处理',
   'POST /staff/order_items/undo_decision': '一分钟内撤回自己的决定：审核通过、询问、补款、取消',
   'POST /staff/stock_items/shelf': '批量更改货架',
+  'POST /staff/stock_items/hold': '批量暂停商品出库',
+  'POST /staff/stock_items/release': '批量解除商品暂停',
   'GET /staff/setup': '查看开店设置',
   'GET /staff/data_import_templates/{kind}': '下载旧店表格模板',
   'POST /staff/data_imports/preview': '检查旧店表格，不作任何改动',

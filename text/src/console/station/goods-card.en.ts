@@ -1,6 +1,11 @@
 import type { GoodsHold, GoodsService, RemarkSource } from '@longhaul/domain/warehouse/goods-signs.ts'
 
 const holds: Readonly<Record<GoodsHold, { word: string; title: string; until: string }>> = {
+  held: {
+    word: 'Hold: staff',
+    title: 'On hold: leave it where it is',
+    until: 'until a colleague releases it under Stock',
+  },
   disputed: {
     word: 'Hold: disputed',
     title: 'Its owner is disputed: leave it where it is',
@@ -53,6 +58,8 @@ export const text = {
   holds,
   since: (time: string, until: string) => `Since ${time}, ${until}`,
   piecesOf: (count: number) => `${count} of them`,
+  heldFor: (reason: string) => `On hold: ${reason}`,
+  heldBy: (name: string) => `by ${name}`,
   movingTo: (warehouse: string) => `On its way to ${warehouse}`,
   elsewhere: {
     word: (warehouse: string) => `In ${warehouse}`,

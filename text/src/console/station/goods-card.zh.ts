@@ -12,6 +12,7 @@ export const text: typeof en = {
   options: '选项',
   original: (words) => `原文：${words}`,
   holds: {
+    held: { word: '停：暂停出库', title: '暂停出库，先别动', until: '在“库存”里解除后放行' },
     disputed: { word: '停：归属有争议', title: '归属有争议，先别动', until: '“无主包裹”里定了就放行' },
     missing: { word: '停：在找', title: '不见了，先别装箱', until: '“盘点差异”里定了就放行' },
     refund: { word: '停：在退款', title: '在退款：照常验货，先别装箱', until: '退款定了就放行' },
@@ -20,6 +21,8 @@ export const text: typeof en = {
   },
   since: (time, until) => `${time} 起，${until}`,
   piecesOf: (count) => `其中 ${count} 件`,
+  heldFor: (reason) => `暂停出库：${reason}`,
+  heldBy: (name) => `${name}停的`,
   movingTo: (warehouse) => `正在调往${spacedName(warehouse).trimEnd()}`,
   elsewhere: {
     word: (warehouse) => `在${spacedName(warehouse).trimEnd()}`,

@@ -1,3 +1,5 @@
+import type { HoldReason } from '@longhaul/domain/warehouse/stock-stop.ts'
+
 /** The stock list. */
 export const text = {
   searchLabel: 'Number, shelf, title or shopper',
@@ -42,6 +44,27 @@ export const text = {
   arrived: (shelf: string) => `On shelf ${shelf}`,
   atWarehouse: 'At warehouse',
   shelfNeeded: 'Please enter the shelf',
+
+  held: 'On hold',
+  hold: 'Put on hold',
+  holdTitle: (count: number) => `Put ${count === 1 ? 'this item' : `${count} items`} on hold?`,
+  holdHint:
+    'It can’t be packed or leave, and storage days don’t count, until it is released. The shopper is told the reason, not the note.',
+  holdReasons: {
+    check: 'Has to be checked again',
+    transport: 'May not be transportable',
+    payment: 'Payment disputed',
+    authority: 'Asked for by an authority',
+    other: 'Something else',
+  } satisfies Record<HoldReason, string>,
+  holdReasonNeeded: 'Please choose a reason',
+  holdNote: 'Note for colleagues',
+  holdNoteNeeded: 'Please write down why',
+  release: 'Release',
+  releaseTitle: (count: number) => `Release ${count === 1 ? 'this item' : `${count} items`}?`,
+  releaseText: 'It can be packed again. The days of the hold are added to its free storage.',
+  released: 'Released; the shopper has been notified',
+  putOnHold: 'On hold; the shopper has been notified',
 
   extend: 'Add free days',
   extendTitle: 'Add free storage days',

@@ -1,15 +1,15 @@
 import { wholeDays } from '@longhaul/domain/warehouse/storage.ts'
 import type { Tx } from '../../platform/database/db.ts'
 import { extendStorage } from '../sql-storage.ts'
-import type { Held } from './sql-differences.ts'
+import type { Missed } from './sql-differences.ts'
 
 /**
  * Adds the days for which goods were looked for to their free days, because their shopper could not send
  * them; `undone` takes them off again. The days on the way to another warehouse are added by the transfer.
  */
-export async function addHeldDays(
+export async function addMissedDays(
   tx: Tx,
-  settled: readonly Held[],
+  settled: readonly Missed[],
   { until, undone = false }: { until: Date; undone?: boolean },
 ): Promise<void> {
   // In the order in which stock items are locked elsewhere.

@@ -1,0 +1,1 @@
+export { text as holdsText } from './holds.en.ts'
