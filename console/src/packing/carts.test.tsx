@@ -41,14 +41,14 @@ const cart = (parcels: object[], given = {}) => ({
   ...given,
 })
 
-function open(waves: object[]) {
+function open(waves: object[], rows: readonly { id: string }[] = two) {
   keep('warehouse', 'GZ')
   return renderConsole(<PackingScreen />, {
     path: '/packing',
     roles: ['warehouse'],
     replies: {
       'GET /staff/parcels': ({ params }) => ({
-        items: params.get('stage') === 'to_pick' ? two : [],
+        items: params.get('stage') === 'to_pick' ? rows : [],
         next_cursor: null,
         counts: {},
       }),
@@ -81,10 +81,16 @@ test('a bin, or any of its goods while the box is empty, opens its package', asy
 
 test('what is still being picked is skipped; if nothing else waits, the bench says so', async () => {
   open([cart([place(0), place(1)], { ended_at: null })])
-  expect(await screen.findByText('Everything is still being picked')).toBeTruthy()
+  expect(await screen.findByText('Nothing to pack right now')).toBeTruthy()
   expect(screen.getAllByText(/Li is picking it/)).toHaveLength(2)
   scanCode('BIN:2-1')
   await onBench('P000203309')
+})
+
+test('a package with goods on hold is skipped and says so', async () => {
+  open([], [{ ...two[0]!, is_held: true }, two[1]!])
+  await onBench('P000203314')
+  expect(screen.getByText('Hold: staff')).toBeTruthy()
 })
 
 test('a package in several bins is said with all of them, and any of them opens it', async () => {

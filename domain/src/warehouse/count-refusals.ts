@@ -1,4 +1,4 @@
-/** Refusals of what stopped goods cannot do, of shelf counts and what they found, and of the bins of a cart. */
+/** Refusals of stopped goods, of shelf counts and what they found, and of the bins of a cart. */
 export const countRefusals = {
   being_looked_for: 'transition_not_allowed',
   goods_on_hold: 'transition_not_allowed',

@@ -87,8 +87,10 @@ describe('one package', () => {
     const hold = { since: '2026-12-01T01:00:00.000Z', reason: 'payment' } as const
     const { contents } = parcel()
     open({ contents: contents.map((content, at) => (at === 0 ? { ...content, hold } : content)) })
-    expect(await screen.findByText(/^On hold: /)).toBeTruthy()
-    expect(screen.getByText(/A payment for it is disputed.*a package with it waits/)).toBeTruthy()
+    expect(await screen.findByText(/ has been on hold since 1 Dec$/)).toBeTruthy()
+    expect(
+      screen.getByText('A payment for it is disputed. This package waits until we release it.'),
+    ).toBeTruthy()
   })
 
   it('links its contents to their orders', async () => {

@@ -1,8 +1,9 @@
 import { unprintableIn, unprintableRule } from '@longhaul/domain/addresses/unprintable.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
-import { money } from '@longhaul/text/format.ts'
+import { money, warehouseFormat } from '@longhaul/text/format.ts'
 import { holdsText } from '@longhaul/text/goods/holds.ts'
+import { sentences } from '@longhaul/text/sentences.ts'
 import { standingText } from '@longhaul/text/storefront/funds/standing.ts'
 import { parcelAddressText } from '@longhaul/text/storefront/parcels/parcel-address.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
@@ -11,7 +12,6 @@ import { Link } from '@longhaul/ui/address/Link.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { goodsName } from '../shared/goods-name.ts'
-import { heldSince } from '../shared/held-since.ts'
 import { CorrectAddress } from './CorrectAddress.tsx'
 import type { ParcelPage } from './parcel.ts'
 
@@ -40,8 +40,12 @@ export function ParcelNotes({ parcel }: { parcel: ParcelPage }) {
       {parcel.contents.map(
         (content) =>
           content.hold && (
-            <Note key={content.stock_item_id} tone="warn" title={holdsText.titled(goodsName(content))}>
-              {heldSince(content.hold)}
+            <Note
+              key={content.stock_item_id}
+              tone="warn"
+              title={holdsText.titled(goodsName(content), warehouseFormat.dayAndMonth(content.hold.since))}
+            >
+              {sentences(holdsText.reasons[content.hold.reason], holdsText.packageWaits)}
             </Note>
           ),
       )}

@@ -11,6 +11,7 @@ export const text = {
   } satisfies Record<HoldReason, string>,
   days: 'These days don’t count as storage.',
   since: (date: string) => `On hold since ${date}`,
-  titled: (goods: string) => `On hold: ${goods}`,
+  titled: (goods: string, date: string) => `${goods} has been on hold since ${date}`,
+  packageWaits: 'This package waits until we release it.',
   stays: 'It stays here until we release it, and a package with it waits.',
 }

@@ -10,6 +10,7 @@ export const text: typeof en = {
   },
   days: '这些天数不计入存放期。',
   since: (date) => `${date} 起暂停出库`,
-  titled: (goods) => `暂停出库：${goods}`,
+  titled: (goods, date) => `${goods}：${date} 起暂停出库`,
+  packageWaits: '解除前这个包裹不会寄出。',
   stays: '解除前不能寄出，含有它的包裹也会等候。',
 }

@@ -157,7 +157,7 @@ export const text: typeof en = {
     row: (name) => `选中 ${name}`,
     shown: '选中已显示的所有行',
     count: (count) => `已选中 ${count} 行`,
-    all: (count) => `选中此视图的全部 ${count} 行`,
+    all: (count) => `全选 ${count} 行`,
     marking: '正在选取…',
     clear: '取消选中',
     most: (count) => `一次最多 ${count} 行`,

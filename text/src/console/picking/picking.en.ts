@@ -179,8 +179,8 @@ export const text = {
     short: (count: number) => `${items(count)} missing`,
     shortBy: (why: string, by: string) => `The picker (${by}): ${why}`,
     allPicked: {
-      title: 'Everything is still being picked',
-      text: 'Scan a bin or a label as soon as a cart is handed over.',
+      title: 'Nothing to pack right now',
+      text: 'What waits is still being picked, on hold, or with a colleague. Scan a bin or a label as soon as a cart is handed over.',
     },
     scan: 'Scan a bin, an item or a package',
   },

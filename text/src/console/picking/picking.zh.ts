@@ -168,7 +168,10 @@ export const text: typeof en = {
     waitsForPicker: '等人来拣',
     short: (count) => `缺 ${count} 件`,
     shortBy: (why, by) => `拣货（${by}）：${why}`,
-    allPicked: { title: '都还在拣', text: '推车交过来后，扫格码或商品标签就能打包。' },
+    allPicked: {
+      title: '现在没有可打包的',
+      text: '剩下的还在拣、暂停出库，或在同事手上。推车交过来后，扫格码或商品标签就能打包。',
+    },
     scan: '扫格码、商品或包裹',
   },
 }

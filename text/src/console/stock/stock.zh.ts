@@ -57,7 +57,7 @@ export const text: typeof en = {
   holdReasonNeeded: '请选择原因',
   holdNote: '给同事的备注',
   holdNoteNeeded: '请写明原因',
-  release: '解除',
+  release: '解除暂停',
   releaseTitle: (count) => (count === 1 ? '解除这件商品的暂停？' : `解除 ${count} 件商品的暂停？`),
   releaseText: '解除后可以打包，暂停的天数会补到免费存放期。',
   released: '已解除，并已通知买家',
