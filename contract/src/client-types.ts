@@ -7421,6 +7421,11 @@ export type OrderItem = {
     photos: Photo[]
     photo_order?: PhotoOrder | null
     moving?: boolean
+    missing?: boolean
+    hold?: {
+      since: string
+      reason: 'check' | 'transport' | 'payment' | 'authority' | 'other'
+    } | null
   } | null
 }
 

@@ -156,6 +156,25 @@ describe('an item stored for too long', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'Ninety days' }))
   })
 
+  test('is neither put under notice nor disposed of while it is looked for', async () => {
+    open({
+      stage: 'storage_expired',
+      hold: {
+        why: 'missing',
+        since: from,
+        pieces: null,
+        warehouse_id: null,
+        by: null,
+        reason: null,
+        note: '',
+      },
+    })
+    expect((await screen.findAllByText(/looking for this in the warehouse/)).length).toBeGreaterThan(0)
+    expect(screen.getByRole('button', { name: 'Send final notice' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+  })
+
   test('cannot be disposed of by the warehouse', async () => {
     const disposal = { reason: 'x', dispose_from: from, told_at: from, disposed_at: null }
     open({ stage: 'storage_expired', disposal }, {}, 'warehouse')

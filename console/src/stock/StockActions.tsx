@@ -1,5 +1,7 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { STOP_REASONS } from '@longhaul/domain/warehouse/stock-stop.ts'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
 import { date } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -72,7 +74,9 @@ function Disposal({ row }: { row: StockRow }) {
   })
   const from = row.disposal?.dispose_from
   const early = from !== undefined && now !== null && now < Date.parse(from)
-  const why = forbidden ?? (from && early ? stockText.notBefore(date(from)) : null)
+  const stop = row.hold?.why
+  const stopped = stop === 'missing' || stop === 'held' ? errorText.reasons[STOP_REASONS[stop]] : null
+  const why = forbidden ?? stopped ?? (from && early ? stockText.notBefore(date(from)) : null)
   return (
     <Line>
       <Button type="redLine" guardMs={0} disabledReason={why} onClick={() => setAsking(true)}>

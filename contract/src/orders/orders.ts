@@ -24,6 +24,7 @@ import {
 } from '../fields.ts'
 import { GoodsNames, OwnName } from '../goods/names.ts'
 import { route } from '../route.ts'
+import { StockHold } from '../warehouse/stock-hold.ts'
 import { Answered, Question } from './question.ts'
 
 const Status = oneOf(ORDER_STATUSES)
@@ -153,6 +154,9 @@ export const OrderItem = Type.Object({
       photos: Type.Array(Photo),
       photo_order: Type.Optional(nullable(PhotoOrder)),
       moving: Type.Optional(Type.Boolean()),
+      /** Not found where it should lie: it is looked for. */
+      missing: Type.Optional(Type.Boolean()),
+      hold: Type.Optional(StockHold),
     }),
   ),
 })

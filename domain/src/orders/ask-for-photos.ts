@@ -10,20 +10,23 @@ export type Photographable = {
   readonly refundOpen: boolean
   /** On its way to another warehouse. */
   readonly moving: boolean
+  /** Missed by a count or in a return, and nobody has decided yet (`StockStop`). */
+  readonly missing: boolean
 }
 
 /**
  * Null when more shots can be ordered, else why not. Goods that are paid and on their way are photographed at
- * inspection; goods on the shelf are taken out again. Goods that are in a package, being moved or refunded,
- * or owe storage cannot be photographed.
+ * inspection; goods on the shelf are taken out again. Goods that are in a package, being moved, looked for or
+ * refunded, or owe storage cannot be photographed.
  */
-export function whyNotAskForPhotos({ stage, refundOpen, moving }: Photographable): Reason | null {
+export function whyNotAskForPhotos({ stage, refundOpen, moving, missing }: Photographable): Reason | null {
   if (isBeforeInspection(stage)) return null
   if (stage === 'in_parcel') return 'already_in_a_package'
   if (stage === 'shipped_abroad') return 'already_shipped'
   if (stage === 'storage_expired') return 'storage_due'
   if (stage !== 'in_stock') return 'transition_not_allowed'
   if (moving) return 'being_moved'
+  if (missing) return 'being_looked_for'
   return refundOpen ? 'refund_open' : null
 }
 

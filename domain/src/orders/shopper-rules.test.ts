@@ -17,7 +17,7 @@ test('what a shopper may do about an item at each stage', () => {
     stage,
     whyNotCancel(stage) ?? 'may',
     whyNotAskForRefund(item(stage), now) ?? (isUnbought(stage) ? 'at once' : 'may'),
-    whyNotAskForPhotos({ stage, refundOpen: false, moving: false }) ?? 'may',
+    whyNotAskForPhotos({ stage, refundOpen: false, moving: false, missing: false }) ?? 'may',
   ])
   const no = 'transition_not_allowed'
   expect(rows).toEqual([
@@ -77,10 +77,11 @@ test('restricted goods are recognised in a title, by whole words in English', ()
   expect(categoriesIn('Steam iron', [knife, tea])).toEqual([])
 })
 
-test('photos of goods on the shelf cannot be ordered while they are refunded or moved', () => {
-  const shelved = { stage: 'in_stock', refundOpen: false, moving: false } as const
+test('photos of goods on the shelf cannot be ordered while they are refunded, moved or looked for', () => {
+  const shelved = { stage: 'in_stock', refundOpen: false, moving: false, missing: false } as const
   expect(whyNotAskForPhotos({ ...shelved, refundOpen: true })).toBe('refund_open')
   expect(whyNotAskForPhotos({ ...shelved, moving: true })).toBe('being_moved')
+  expect(whyNotAskForPhotos({ ...shelved, missing: true })).toBe('being_looked_for')
   expect(shotsLeft(20, { taken: 3, waitedFor: 4 })).toBe(13)
   expect(shotsLeft(2, { taken: 3, waitedFor: 4 })).toBe(0)
 })

@@ -1,6 +1,7 @@
 import type { OrderItem } from '@longhaul/contract/orders/orders.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import { toShopperHold } from '../goods/public.ts'
 import type { World } from '../platform/world.ts'
 import type { InspectionRow, PhotoRow, ShelvedRow } from './sql-detail.ts'
 
@@ -26,6 +27,8 @@ export const toInspection = (
   photos,
   photo_order: toPhotoOrder(shelved),
   moving: shelved?.moving ?? false,
+  missing: shelved?.stop === 'missing',
+  hold: shelved ? toShopperHold(shelved) : null,
 })
 
 const toPhotoOrder = (row: ShelvedRow | undefined): NonNullable<Inspection['photo_order']> | null =>

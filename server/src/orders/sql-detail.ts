@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/db.ts'
+import { stopOf } from '../platform/database/storage-stopped.ts'
 import { isOpen } from './sql-refunds.ts'
 
 /** `corrected_fen` is what finance gave back by corrections that name the order. */
@@ -99,8 +100,8 @@ export const photosOfOrder = (db: Db, orderId: string) =>
 export type PhotoRow = Awaited<ReturnType<typeof photosOfOrder>>[number]
 
 /**
- * Pending detail photos of shelved items, and whether an item is in a transfer: the warehouse's rows, read
- * only.
+ * Pending detail photos of shelved items, and whether an item is in a transfer, looked for or on hold: the
+ * warehouse's rows, read only.
  */
 export const shelvedOfOrder = (db: Db, orderId: string) =>
   db
@@ -115,6 +116,9 @@ export const shelvedOfOrder = (db: Db, orderId: string) =>
     .select([
       'stock_items.id as stock_item_id',
       'stock_items.order_item_id',
+      'stock_items.held_at',
+      'stock_items.hold_reason',
+      stopOf('stock_items').as('stop'),
       'photo_orders.shots',
       'photo_orders.remark as photos_asked',
       'photo_orders.fee_fen',

@@ -3,7 +3,7 @@ import { storageFee } from '@longhaul/domain/warehouse/storage-fee.ts'
 import { HERE } from '@longhaul/domain/warehouse/here.ts'
 import { SOON_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import type { Static } from 'typebox'
-import { namesOf } from '../goods/public.ts'
+import { namesOf, toShopperHold } from '../goods/public.ts'
 import { imageUrl } from '../files/public.ts'
 import { type Deciding, stepOfShelf, toWireStep } from '../next-steps/public.ts'
 import { type Answer, type ReadCall, readAction } from '../platform/http/action.ts'
@@ -11,7 +11,6 @@ import { pageSize } from '../platform/http/cursor.ts'
 import type { World } from '../platform/world.ts'
 import { type Settings, readSettings } from '../site/public.ts'
 import { type OwnStockRow, countOwnStock, listOwnStock } from './sql-shelf.ts'
-import { toHold } from './holds/to-hold.ts'
 import { decodePlace, encodePlace } from './shelf-place.ts'
 import { type StockPhoto, listStockPhotos } from './sql.ts'
 import { listPhotoOrders } from './photos/sql-photo-orders.ts'
@@ -122,7 +121,7 @@ function toItem(
     moving_to: transfer?.to_warehouse ?? null,
     disputed: row.disputed_at !== null,
     missing: row.stop === 'missing',
-    hold: toHold(row),
+    hold: toShopperHold(row),
     disposal_from: disposalFrom?.toISOString() ?? null,
     listing_image: imageUrl(world, row.image_file_id, now),
     options_text: row.options_text ?? '',

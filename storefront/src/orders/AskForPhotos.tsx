@@ -28,6 +28,7 @@ export function AskForPhotos({ item, isRefunding }: { item: OrderItem; isRefundi
     stage,
     refundOpen: isRefunding,
     moving: inspection?.moving ?? false,
+    missing: inspection?.missing ?? false,
   })
   if (reason) return null
   const full = ordered.left > 0 ? null : photosText.full(limit)

@@ -7,6 +7,7 @@ import { photosText } from '@longhaul/text/storefront/photos/photos.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import Camera from 'lucide-react/icons/camera'
+import { heldSince } from '../shared/held-since.ts'
 import { CancelPhotos, type PhotoOrder } from '../shared/photos/CancelPhotos.tsx'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import type { OrderItem } from './order-looks.ts'
@@ -58,6 +59,11 @@ export function InspectionBox({
         </dl>
       </div>
       {!isShownAbove && inspection.problem && <Problem inspection={inspection} />}
+      {inspection.hold && (
+        <div className="mt-3">
+          <Note tone="warn">{heldSince(inspection.hold)}</Note>
+        </div>
+      )}
       {inspection.photo_order && (
         <div className="mt-3">
           <PhotoOrderNote order={inspection.photo_order} title={goodsName(item)} />

@@ -22,7 +22,12 @@ export function ShelfPhotos({ item }: { item: StockItem }) {
     taken: item.photos.filter((photo) => photo.kind === 'detail').length,
     waitedFor: waiting ? waiting.shots - waiting.taken : 0,
   })
-  const state = { stage: item.stage, refundOpen: item.refund_open, moving: Boolean(item.moving_to) }
+  const state = {
+    stage: item.stage,
+    refundOpen: item.refund_open,
+    moving: Boolean(item.moving_to),
+    missing: Boolean(item.missing),
+  }
   if (item.stage !== 'in_stock' || whyNotAskForPhotos(state)) return null
   return (
     <div>

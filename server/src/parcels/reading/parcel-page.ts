@@ -7,8 +7,7 @@ import { costOfPieces, itemCost } from '@longhaul/domain/orders/came-back.ts'
 import { returnFreightShare } from '@longhaul/domain/parcels/return-freight.ts'
 import { readAccuracy } from '../../landed-cost/public.ts'
 import { imageUrl } from '../../files/public.ts'
-import { namesOf } from '../../goods/public.ts'
-import { toHold } from '../../warehouse/public.ts'
+import { namesOf, toShopperHold } from '../../goods/public.ts'
 import { readThings } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { listServiceNames } from '../../shipping/public.ts'
@@ -102,7 +101,7 @@ async function readContents({ db, world, now }: Reading, row: ListedParcel): Pro
     photo: imageUrl(world, content.photo_file_id, now),
     order_id: content.order_id,
     order_number: content.order_number,
-    hold: toHold(content),
+    hold: toShopperHold(content),
   }))
 }
 

@@ -105,6 +105,11 @@ test('what we look for shows no days and no new fee meanwhile, and nobody pays f
     'transition_not_allowed',
   )
   expect(refused.reason).toBe('being_looked_for')
+  const photos = { params: { id: stockId }, body: { shots: 1, remark: '' } }
+  expect(
+    (await expectRefusal(finder.call('POST /stock_items/{id}/fine_photos', photos), 'transition_not_allowed'))
+      .reason,
+  ).toBe('being_looked_for')
 
   await decide(stockId, { decision: 'found' })
   expect(await shown()).toMatchObject({ days_left: left, late_fee_fen: fee })

@@ -85,6 +85,18 @@ describe('goods on hold', () => {
     ])
   })
 
+  test('say so on the page of their order', async () => {
+    const buyer = await world.staff('bu', ['buyer'])
+    const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer: wu })
+    await hold([stockId], { reason: 'authority' })
+    const { order_id } = await shoppersRow(stockId)
+    const order = await ana.call('GET /orders/{id}', { params: { id: order_id! } })
+    expect(order.items[0]).toMatchObject({
+      next: null,
+      inspection: { free_until: null, missing: false, hold: { reason: 'authority' } },
+    })
+  })
+
   test('go into no package, to no other warehouse, and are neither paid for nor disposed of', async () => {
     const id = await given.stock(world, ana, wu)
     await hold([id])

@@ -31,7 +31,8 @@ export async function orderShelfPhotos(
 ): Promise<{ photo_shots: number; fee_fen: number }> {
   const { availableFen } = await lockShopper(tx, me.id)
   const stage = stock.order_item_id ? (await findStageInOrder(tx, stock.order_item_id)).stage : stock.stage
-  refuseIf(whyNotAskForPhotos({ stage, refundOpen: stock.refund_open, moving: stock.moving }))
+  const missing = stock.stop === 'missing'
+  refuseIf(whyNotAskForPhotos({ stage, refundOpen: stock.refund_open, moving: stock.moving, missing }))
   const { settings, open, monthId } = await readOwnTerms(tx, me.id, now)
   const waiting = await lockPhotoOrder(tx, stock.id)
   const joined = await joinWish(tx, stock.id, { waiting, wish, limit: settings.photoLimit })
