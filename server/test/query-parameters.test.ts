@@ -267,6 +267,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
  * must occur.
  */
 const ELSEWHERE: Readonly<Record<string, string>> = {
+  'GET /staff/lists/stock hold': 'warehouse/holds/holds.test.ts',
   'GET /exchange_rate currency': 'funds/funds.test.ts',
   'GET /article category': 'site/content.test.ts',
   'GET /shipping/prices country': 'shipping/list-prices.test.ts',

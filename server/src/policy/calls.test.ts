@@ -143,6 +143,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/shift_notes',
     'POST /staff/shift_notes/{id}/done',
     'POST /staff/stock_items/labels',
+    'POST /staff/stock_items/hold',
     'POST /staff/stock_items/shelf',
     'POST /staff/stock_items/{id}/arrive',
     'POST /staff/stock_items/{id}/disposal_notice',
@@ -167,7 +168,10 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/unclaimed_claims/{id}/accept',
     'POST /staff/unclaimed_claims/{id}/reject',
   ],
-  'Days of storage, a few per item': ['POST /staff/stock_items/{id}/extend'],
+  'Days of storage, a few per item': [
+    'POST /staff/stock_items/release',
+    'POST /staff/stock_items/{id}/extend',
+  ],
   'Words, pictures, rules and lists that price nothing': [
     'DELETE /staff/canned_answers/{id}',
     'DELETE /staff/duty_rules/{place}/{charge}',
