@@ -39,6 +39,7 @@ export function stockColumns(stage: string, open: (id: string) => void): Column<
     },
     ...(stage === 'abnormal' ? [problem] : []),
     ...(shelved ? [shelf] : []),
+    ...(stage === 'held' ? [hold] : []),
     stage === 'in_stock' || stage === 'storage_expired' || stage === 'all' ? storage : received,
   ]
 }
@@ -72,6 +73,22 @@ function Whose({ row }: { row: StockRow }) {
 const problem: Column<StockRow> = {
   head: stockText.problem,
   render: (row) => (row.flaw ? problemName(row.flaw.problem) : '—'),
+}
+
+const hold: Column<StockRow> = {
+  head: stockText.held,
+  render: ({ hold: on }) =>
+    on?.reason ? (
+      <>
+        {stockText.holdReasons[on.reason]}
+        <small className="muted block">
+          {on.by} · <DateTime at={on.since} />
+        </small>
+        {on.note && <small className="block max-w-[240px] wrap-anywhere">{on.note}</small>}
+      </>
+    ) : (
+      '—'
+    ),
 }
 
 const shelf: Column<StockRow> = {
