@@ -81,6 +81,7 @@ test(
 
 /**
  * No amount is negative, and the frozen amount is the sum that open items, packages and detail photos hold.
+ * Nothing that staff hold has left.
  */
 async function expectSound({ world: { db }, who }: Day): Promise<void> {
   const funds = await who.call('GET /funds')
@@ -100,6 +101,14 @@ async function expectSound({ world: { db }, who }: Day): Promise<void> {
     .execute()
   const heldForPhotos = photos.reduce((sum, row) => sum + row.fee_fen, 0)
   expect(funds.frozen_fen).toBe((await held('order_items')) + (await held('parcels')) + heldForPhotos)
+  const left = await db
+    .selectFrom('stock_items')
+    .where('shopper_id', '=', who.id)
+    .where('held_at', 'is not', null)
+    .where('stage', 'in', ['shipped_abroad', 'abandoned'])
+    .select('id')
+    .execute()
+  expect(left).toEqual([])
   // However and in whatever order money goes back for a thing, it is never more than was paid for it.
   const things = await db.selectFrom('ledger_things').where('shopper_id', '=', who.id).selectAll().execute()
   expect(

@@ -72,7 +72,10 @@ async function aCase({ world, who }: Day, n: number) {
   return pickOf(rows, n)
 }
 
-async function onShelf({ world, who }: Day, ...stages: ('received' | 'abnormal' | 'in_stock')[]) {
+async function onShelf(
+  { world, who }: Day,
+  ...stages: ('received' | 'abnormal' | 'in_stock' | 'in_parcel')[]
+) {
   return await world.db
     .selectFrom('stock_items')
     .where('shopper_id', '=', who.id)
@@ -314,6 +317,17 @@ const ACTS = {
       const body = { shelf: 'A-1', reason: 'sealed' }
       return await day.staff.call('POST /staff/stock_items/{id}/photos_declined', { params, body })
     }),
+  hold: async (day, n) =>
+    await withOne(
+      pickOf(await onShelf(day, 'received', 'in_stock', 'in_parcel'), n),
+      async ({ id, held_at }) => {
+        const ids = [id]
+        const { rows } = held_at
+          ? await day.staff.call('POST /staff/stock_items/release', { body: { ids } })
+          : await day.staff.call('POST /staff/stock_items/hold', { body: { ids, reason: 'check', note: '' } })
+        return rows[0]!.done ? rows : NOTHING
+      },
+    ),
   refund: async (day, n) =>
     await withOne(
       await anItem(day, n, 'in_review', 'to_purchase', 'purchased', 'seller_shipped', 'abnormal', 'in_stock'),
