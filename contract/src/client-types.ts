@@ -6597,10 +6597,18 @@ export type ListSessionsReply = {
   }[]
 }
 
-export type ListSharedShelvesReply = {
+export type ListShelfChoicesQuery = {
+  last_used?: string
+}
+
+export type ListShelfChoicesReply = {
+  leaves_soon: boolean
   items: {
     shelf: string
     things: number
+    longest_mm: number
+    volume_mm3: number
+    full_mm3: number | null
   }[]
 }
 
@@ -10040,6 +10048,17 @@ export type SavePushDeviceBody = {
   p256dh: string
   auth: string
   kinds: ('decisions' | 'parcels' | 'watched')[]
+}
+
+export type SayShelfFullBody = {
+  warehouse_id: string
+  shelf: string
+  is_full: boolean
+}
+
+export type SayShelfFullReply = {
+  shelf: string
+  full_mm3: number | null
 }
 
 export type ScanArrivalBody = {
@@ -14272,12 +14291,12 @@ export interface Calls {
     args: { params: ById; query?: undefined; body?: undefined }
     reply: ListStockPlacesReply
   }
-  'GET /staff/stock_items/{id}/shared_shelves': {
+  'GET /staff/stock_items/{id}/shelf_choices': {
     params: ById
-    query: undefined
+    query: ListShelfChoicesQuery
     body: undefined
-    args: { params: ById; query?: undefined; body?: undefined }
-    reply: ListSharedShelvesReply
+    args: { params: ById; query?: ListShelfChoicesQuery; body?: undefined }
+    reply: ListShelfChoicesReply
   }
   'GET /staff/tariff_numbers': {
     params: undefined
@@ -16217,6 +16236,13 @@ export interface Calls {
     body: UnscanFromShelfBody
     args: { params: ById; query?: undefined; body: UnscanFromShelfBody }
     reply: UnscanFromShelfReply
+  }
+  'POST /staff/shelves/full': {
+    params: undefined
+    query: undefined
+    body: SayShelfFullBody
+    args: { params?: undefined; query?: undefined; body: SayShelfFullBody }
+    reply: SayShelfFullReply
   }
   'POST /staff/shift_notes': {
     params: undefined

@@ -106,6 +106,7 @@ import * as unclaimed from './warehouse/unclaimed.ts'
 import * as unclaimedStaff from './warehouse/unclaimed.staff.ts'
 import * as packingStaff from './parcels/packing.staff.ts'
 import * as transfersStaff from './warehouse/transfers.staff.ts'
+import * as putAwayStaff from './warehouse/put-away.staff.ts'
 import * as shelfCountsStaff from './warehouse/shelf-counts.staff.ts'
 import * as foundThingsStaff from './warehouse/found-things.staff.ts'
 import * as pickingStaff from './parcels/picking.staff.ts'
@@ -215,6 +216,7 @@ const nouns = {
   ...unclaimed,
   ...unclaimedStaff,
   ...packingStaff,
+  ...putAwayStaff,
   ...shelfCountsStaff,
   ...foundThingsStaff,
   ...transfersStaff,

@@ -328,6 +328,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'GET /staff/assignments kind': 'team/assignments.test.ts',
   'GET /staff/assignments mine': 'team/assignments.test.ts',
   'GET /staff/stock_items mine': 'team/assignments.test.ts',
+  'GET /staff/stock_items/{id}/shelf_choices last_used': 'warehouse/shelf-choices.test.ts',
   'GET /staff/parcels mine': 'team/assignments.test.ts',
 }
 

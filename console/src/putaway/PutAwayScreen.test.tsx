@@ -28,7 +28,7 @@ function open(rows: StockRow[], more: Record<string, Replier> = {}) {
         next_cursor: null,
         counts: {},
       }),
-      'GET /staff/stock_items/{id}/shared_shelves': () => ({ items: [] }),
+      'GET /staff/stock_items/{id}/shelf_choices': () => ({ leaves_soon: true, items: [] }),
       'GET /staff/stock_items/{id}': ({ path }) => all().find((row) => path.endsWith(row.id)),
       'POST /staff/stock_items/shelf': ({ body }) => {
         const { ids, shelf } = body as { ids: string[]; shelf: string }
@@ -237,31 +237,140 @@ describe('wrong things are said, and cleared by the next right scan', () => {
 })
 
 describe('the proposed shelf', () => {
-  test('is that of the shopper’s other things, and says why', async () => {
-    const mug = shelved(1)
-    open([mug], {
-      'GET /staff/stock_items/{id}/shared_shelves': () => ({
-        items: [
-          { shelf: 'B-07-3', things: 3 },
-          { shelf: 'A-11-4', things: 1 },
-        ],
-      }),
+  /** 0.6 litres. */
+  const mug = shelved(1, { size_mm: [150, 100, 40] })
+  const choice = (shelf: string, over: object = {}) => ({
+    shelf,
+    things: 0,
+    longest_mm: 300,
+    volume_mm3: 0,
+    full_mm3: null,
+    ...over,
+  })
+  const choices =
+    (items: object[], leaves_soon = true): Replier =>
+    () => ({ leaves_soon, items })
+  const openWith = (items: object[], leavesSoon = true, more: Record<string, Replier> = {}) =>
+    open([mug, shelved(2)], {
+      'GET /staff/stock_items/{id}/shelf_choices': choices(items, leavesSoon),
+      ...more,
     })
+
+  test.each([
+    [
+      'where the shopper’s other things are',
+      [choice('B-07-3', { things: 3 }), choice('A-11-4', { things: 1 })],
+      true,
+      ['B-07-3', 'Mei has 3 other things here', 'Nobody has said yet when it is full'],
+    ],
+    [
+      'early in the walk for what leaves soon, with the room that is left',
+      [choice('B-07-3'), choice('A-12-4', { volume_mm3: 600_000, full_mm3: 2_400_000 })],
+      true,
+      ['A-12-4', 'Nothing else is on its way to Mei', 'Room for 3 of this size'],
+    ],
+    [
+      'late in the walk for what waits',
+      [choice('B-07-3', { full_mm3: 600_000 }), choice('A-12-4')],
+      false,
+      ['B-07-3', 'More is on its way to Mei', 'Room for this one, and then it is full'],
+    ],
+  ])('is %s, and says why', async (_, items, leavesSoon, shown) => {
+    openWith(items, leavesSoon)
     scanCode(label(mug))
-    expect(await screen.findByText('Mei has 3 other things here')).toBeTruthy()
-    expect(screen.getByText('B-07-3')).toBeTruthy()
+    for (const words of shown) expect(await screen.findByText(words)).toBeTruthy()
   })
 
-  test('else the last one used on this machine', async () => {
-    const [mug, tea] = [shelved(1), shelved(2)]
-    open([mug, tea])
+  test('is another one once it is called full, until that is taken back', async () => {
+    const full = new Set<string>()
+    const { sent, user } = open([mug], {
+      'GET /staff/stock_items/{id}/shelf_choices': () => ({
+        leaves_soon: true,
+        items: ['A-12-4', 'B-07-3'].map((shelf) =>
+          choice(shelf, full.has(shelf) ? { volume_mm3: 1, full_mm3: 1 } : {}),
+        ),
+      }),
+      'POST /staff/shelves/full': ({ body }) => {
+        const { shelf, is_full } = body as { shelf: string; is_full: boolean }
+        if (is_full) full.add(shelf)
+        else full.delete(shelf)
+        return { shelf, full_mm3: is_full ? 1 : null }
+      },
+    })
+    scanCode(label(mug))
+    await user.click(await screen.findByRole('button', { name: 'A-12-4 is full' }))
+    expect(await screen.findByText('B-07-3')).toBeTruthy()
+    expect(screen.getByText(/A-12-4 is noted as full/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo A-12-4 is full' }))
+    expect(await screen.findByRole('button', { name: 'A-12-4 is full' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText(/is noted as full/)).toBeNull())
+    const said = { warehouse_id: 'GZ', shelf: 'A-12-4' }
+    expect(sent.map(({ body }) => body)).toEqual([
+      { ...said, is_full: true },
+      { ...said, is_full: false },
+    ])
+  })
+
+  test('put elsewhere: it asks whether the proposed one is full, until the next scan', async () => {
+    const { sent, user } = openWith([choice('A-12-4')], true, {
+      'POST /staff/shelves/full': () => ({ shelf: 'A-12-4', full_mm3: 5 }),
+    })
+    scanCode(label(mug))
+    await screen.findByText('A-12-4')
+    scanCode('SHELF:B-02-2')
+    const question = await screen.findByRole('region', { name: /proposed A-12-4. Is that one full/ })
+    await user.click(within(question).getByRole('button', { name: 'A-12-4 is full' }))
+    expect(await screen.findByText(/A-12-4 is noted as full/)).toBeTruthy()
+    expect(sent).toMatchObject([
+      moved(mug, 'B-02-2'),
+      { spec: 'POST /staff/shelves/full', body: { warehouse_id: 'GZ', shelf: 'A-12-4', is_full: true } },
+    ])
+    scanCode('SHELF:B-02-2')
+    await waitFor(() => expect(screen.queryByText(/is noted as full/)).toBeNull())
+    expect(screen.queryByRole('region', { name: /Is that one full/ })).toBeNull()
+  })
+
+  test('used as proposed: nothing is asked', async () => {
+    openWith([choice('A-12-4')])
+    scanCode(label(mug))
+    await screen.findByText('A-12-4')
+    scanCode('SHELF:A-12-4')
+    await list()
+    expect(screen.queryByRole('region', { name: /Is that one full/ })).toBeNull()
+  })
+
+  test('called full where the server refuses: its sentence, and it stays proposed', async () => {
+    const { user } = openWith([choice('A-12-4')], true, {
+      'POST /staff/shelves/full': () => new Refused(409, 'By the books nothing lies on this shelf'),
+    })
+    scanCode(label(mug))
+    await user.click(await screen.findByRole('button', { name: 'A-12-4 is full' }))
+    expect(await screen.findByText(/nothing lies on this shelf/)).toBeTruthy()
+    expect(screen.getByText('A-12-4')).toBeTruthy()
+  })
+
+  test('is else the last one used on this machine, unless that is known to be full', async () => {
+    const { unmount } = openWith([])
     scanCode(label(mug))
     expect(await screen.findByText('No shelf to propose')).toBeTruthy()
     scanCode('SHELF:B-02-2')
     await list()
-    scanCode(label(tea))
+    scanCode(label(mug))
     expect(await screen.findByText('The last shelf used on this machine')).toBeTruthy()
+    unmount()
+    openWith([choice('B-02-2', { volume_mm3: 5, full_mm3: 5 })])
+    scanCode(label(mug))
+    expect(await screen.findByText('No shelf to propose')).toBeTruthy()
   })
+})
+
+test('without a network the last shelf used is proposed, and nobody is asked whether it is full', async () => {
+  const mug = shelved(1)
+  open([mug], { 'GET /staff/stock_items/{id}/shelf_choices': () => NO_NETWORK })
+  keep('put_away.GZ', 'B-02-2')
+  scanCode(label(mug))
+  expect(await screen.findByText('The last shelf used on this machine')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'B-02-2 is full' })).toBeNull()
 })
 
 test('without a network scans are kept, also over a reload, and sent once', async () => {

@@ -12,6 +12,7 @@ import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
 import { Workplace, useWorkplace } from '../shared/Workplace.tsx'
 import { LastMoves } from './LastMoves.tsx'
+import { FullNote, FullQuestion } from './FullShelf.tsx'
 import { ThingInHand } from './ThingInHand.tsx'
 import { usePutAway } from './use-put-away.ts'
 
@@ -19,7 +20,7 @@ import { usePutAway } from './use-put-away.ts'
 export default function PutAwayScreen() {
   const station = useStation()
   const warehouse = useWorkplace()
-  const { moves, hand, loud, lastUsed, scan, empty } = usePutAway(warehouse)
+  const { moves, hand, loud, lastUsed, full, onPropose, passedOver, scan, empty } = usePutAway(warehouse)
   return (
     <Page
       title={words.title}
@@ -56,9 +57,17 @@ export default function PutAwayScreen() {
               code={hand.code}
               warehouse={warehouse}
               lastUsed={lastUsed}
+              full={full}
+              onPropose={onPropose}
               onPutDown={empty}
             />
           )}
+          {!hand &&
+            (full.said ? (
+              <FullNote full={full} />
+            ) : (
+              passedOver && <FullQuestion proposed={passedOver} full={full} />
+            ))}
           {hand?.kind === 'shelf' && <OpenShelf shelf={hand.shelf} onClose={empty} />}
           {!hand && moves.moves.length === 0 && (
             <EmptyState picture={<EmptyShelf />} title={words.ready.title}>

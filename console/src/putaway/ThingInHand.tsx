@@ -1,5 +1,4 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
-import { proposeShelf } from '@longhaul/domain/warehouse/put-away.ts'
 import { putAwayText as words } from '@longhaul/text/console/putaway/putaway.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -13,6 +12,8 @@ import { Line } from '../shared/layout/Line.tsx'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { Banner } from '../shared/station/Banner.tsx'
 import { TextButton } from '../shared/TextButton.tsx'
+import { Proposal } from './Proposal.tsx'
+import type { Full } from './use-full.ts'
 import { whyNotPut } from './why-not-put.ts'
 
 /**
@@ -23,11 +24,15 @@ export function ThingInHand({
   code,
   warehouse,
   lastUsed,
+  full,
+  onPropose,
   onPutDown,
 }: {
   code: string
   warehouse: string
   lastUsed: string
+  full: Full
+  onPropose: (shelf: string) => void
   onPutDown: () => void
 }) {
   const found = useCall('GET /staff/stock_items', { query: { q: code } })
@@ -51,7 +56,7 @@ export function ThingInHand({
       ) : (
         !found.data && <Skeleton kind="card" />
       )}
-      {row && !why && <Proposal row={row} lastUsed={lastUsed} />}
+      {row && !why && <Proposal row={row} lastUsed={lastUsed} full={full} onPropose={onPropose} />}
       <Line>
         <Button size="small" guardMs={0} onClick={onPutDown}>
           {words.putDown}
@@ -77,29 +82,5 @@ function Known({ row }: { row: StockRow }) {
         </Sheet>
       )}
     </>
-  )
-}
-
-/** The proposed shelf, in figures that are read at arm's length. Any other shelf is as good. */
-function Proposal({ row, lastUsed }: { row: StockRow; lastUsed: string }) {
-  const shared = useCall('GET /staff/stock_items/{id}/shared_shelves', { params: { id: row.id } })
-  if (!shared.data && !shared.error) return <Skeleton kind="card" />
-  const proposal = proposeShelf(shared.data?.items ?? [], lastUsed)
-  return (
-    <div className="grid gap-1 rounded-card bg-kraft-tint p-4" role="status">
-      <p className="text-sm text-ink-2">{proposal ? words.proposed : words.noProposal}</p>
-      {proposal && (
-        <>
-          <p className="code text-2xl font-semibold">{proposal.shelf}</p>
-          <p>
-            {proposal.why === 'same_shopper'
-              ? words.why.sameShopper(row.shopper_name, proposal.things)
-              : words.why.lastUsed}
-            {proposal.shelf === row.shelf && ` · ${words.liesThere}`}
-          </p>
-        </>
-      )}
-      <p className="font-semibold text-primary">{words.whichever}</p>
-    </div>
   )
 }

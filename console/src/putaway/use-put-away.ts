@@ -1,10 +1,11 @@
 import { type StationCode, readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { putAwayText as words } from '@longhaul/text/console/putaway/putaway.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { useStored } from '../shared/stored.ts'
+import { useFull } from './use-full.ts'
 import { useMoves } from './use-moves.ts'
 import type { Said } from './why-not-put.ts'
 
@@ -23,41 +24,50 @@ export function usePutAway(warehouse: string) {
   const [hand, setHand] = useState<Hand>(null)
   const [notice, setNotice] = useState<(Said & { code: string }) | null>(null)
   const [lastUsed, keepLastUsed] = useStored(`put_away.${warehouse}`)
+  const full = useFull(warehouse)
+  /** What is proposed for the thing in the hand; empty if nothing is. */
+  const proposed = useRef('')
+  const [passedOver, setPassedOver] = useState('')
+  const onPropose = useCallback((shelf: string) => void (proposed.current = shelf), [])
 
+  /** Another scan: what was said and asked about the last one is over. */
+  function goOn() {
+    setNotice(null)
+    setPassedOver('')
+    full.forget()
+  }
   useStationCommands({
     DONE() {
-      setNotice(null)
+      goOn()
       setHand(null)
       return hand !== null
     },
     UNDO() {
-      setNotice(null)
+      goOn()
       if (hand && (hand.kind === 'thing' || !hand.isUsed)) setHand(null)
       else return moves.undoLast()
       return true
     },
   })
   function put(code: string, shelf: string) {
-    setNotice(null)
     keepLastUsed(shelf)
     moves.put(code, shelf, warehouse)
   }
   function scan(text: string) {
     const read = readStationCode(text)
     if (read.kind === 'shelf') {
+      goOn()
       if (hand?.kind === 'thing') {
         put(hand.code, read.shelf)
+        if (proposed.current !== read.shelf) setPassedOver(proposed.current)
         return setHand(null)
       }
       playGood()
-      setNotice(null)
       return setHand({ kind: 'shelf', shelf: read.shelf, isUsed: false })
     }
     if (read.kind === 'goods') {
-      if (hand?.kind !== 'shelf') {
-        setNotice(null)
-        return setHand({ kind: 'thing', code: read.code })
-      }
+      goOn()
+      if (hand?.kind !== 'shelf') return setHand({ kind: 'thing', code: read.code })
       put(read.code, hand.shelf)
       return setHand({ ...hand, isUsed: true })
     }
@@ -72,6 +82,10 @@ export function usePutAway(warehouse: string) {
     hand,
     loud: notice ? { key: notice.code, ...notice } : last,
     lastUsed,
+    full,
+    onPropose,
+    /** The shelf that was proposed for the last thing, which was put elsewhere; empty if there is none. */
+    passedOver: last?.good ? passedOver : '',
     scan,
     empty: () => setHand(null),
   }

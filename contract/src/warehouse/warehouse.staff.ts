@@ -130,18 +130,6 @@ export const listStockPlaces = route('GET /staff/stock_items/{id}/places', {
   refusals: ['not_found'],
 })
 
-export const listSharedShelves = route('GET /staff/stock_items/{id}/shared_shelves', {
-  who: { staff: ['warehouse', 'support'] },
-  summary:
-    'List the shelves of its warehouse on which other goods of the same shopper lie, most first, to propose one for a stock item',
-  params: ById,
-  shows: ['stock'],
-  reply: Type.Object({
-    items: Type.Array(Type.Object({ shelf: Type.String(), things: Type.Integer() })),
-  }),
-  refusals: ['not_found'],
-})
-
 export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
   who: { staff: ['warehouse'] },
   summary:

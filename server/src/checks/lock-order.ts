@@ -15,7 +15,7 @@ export const LOCK_ORDER: readonly string[] = [
     'data_imports',
     'data_import_rows',
   ],
-  ...['shelf_counts', 'shelf_count_things', 'shelf_count_scans', 'transfer_loads'],
+  ...['shelf_counts', 'shelf_count_things', 'shelf_count_scans', 'shelf_capacities', 'transfer_loads'],
   ...['found_labels', 'found_things', 'count_differences'],
   'approvals',
   ...['proposals', 'shipments', 'work_holds', 'assignments', 'leads', 'canned_answers', 'ready_reasons'],

@@ -131,6 +131,7 @@ const NO_VALUE: Readonly<Record<string, readonly Spec[]>> = {
     'POST /staff/transfer_loads/{id}/put_in',
     'POST /staff/transfer_loads/{id}/send',
     'POST /staff/transfer_loads/{id}/take_out',
+    'POST /staff/shelves/full',
     'POST /staff/shelf_counts',
     'POST /staff/shelf_counts/{id}/cancel',
     'POST /staff/shelf_counts/{id}/end',

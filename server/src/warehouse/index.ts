@@ -32,7 +32,7 @@ import { keepProblemsJob } from './keep-problems.job.ts'
 import { getStockForStaffAction } from './get-stock-for-staff.ts'
 import { listStockForStaffAction } from './list-stock-for-staff.ts'
 import { listStockAction } from './list-stock.ts'
-import { listSharedShelvesAction } from './list-shared-shelves.ts'
+import { listShelfChoicesAction } from './list-shelf-choices.ts'
 import { listStockPlacesAction } from './list-stock-places.ts'
 import { measureStockAction } from './measure-stock.ts'
 import { payStorageAction } from './pay-storage.ts'
@@ -40,6 +40,7 @@ import { remindStorageJob } from './remind-storage.job.ts'
 import { reportStockProblemAction } from './report-stock-problem.ts'
 import { scanArrivalAction } from './scan-arrival.ts'
 import { moveStockToShelfAction } from './move-to-shelf.ts'
+import { sayShelfFullAction } from './say-shelf-full.ts'
 import { shelveStockAction } from './shelve-stock.ts'
 import { undoArrivalAction } from './undo-arrival.ts'
 import { captionStockPhotoAction } from './photos/caption-stock-photo.ts'
@@ -89,7 +90,7 @@ export const warehouse: Feature = {
     undoArrivalAction,
     listStockForStaffAction,
     listStockPlacesAction,
-    listSharedShelvesAction,
+    listShelfChoicesAction,
     getStockForStaffAction,
     measureStockAction,
     addStockPhotoAction,
@@ -102,6 +103,7 @@ export const warehouse: Feature = {
     moveStockToShelfAction,
     holdStockAction,
     releaseStockAction,
+    sayShelfFullAction,
     reportStockProblemAction,
 
     listShelfCountsAction,

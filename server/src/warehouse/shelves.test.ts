@@ -56,32 +56,6 @@ describe('on the shelf', () => {
     await expectRefusal(packer.call('GET /staff/stock_items/{id}/places', { params }), 'not_found')
   })
 
-  test('of a thing to put away: where its shopper’s other things lie, in its warehouse, most first', async () => {
-    const bea = await world.shopper('bea')
-    const put = async (shelf: string, warehouse = 'GZ1') => {
-      const id = await given.stock(world, bea, packer, { inbound: { warehouse_id: warehouse } })
-      await packer.call('POST /staff/stock_items/shelf', { body: { ids: [id], shelf } })
-      return id
-    }
-    await put('C-03-1')
-    await put('A-11-4')
-    await put('A-11-4')
-    await put('Z-01-1', 'YW1')
-    await given.stock(world, ana, packer)
-    const shared = async (id: string, who = packer) =>
-      (await who.call('GET /staff/stock_items/{id}/shared_shelves', { params: { id } })).items
-    const onDock = (await given.scan(packer, (await given.anInbound(bea)).tracking_number)).items[0]!.id
-    const both = [
-      { shelf: 'A-11-4', things: 2 },
-      { shelf: 'C-03-1', things: 1 },
-    ]
-    expect(await shared(onDock)).toEqual(both)
-    // A thing is no reason for its own shelf.
-    expect(await shared(await put('A-11-4'))).toEqual(both)
-    await expectRefusal(shared(onDock, buyer), 'forbidden')
-    await expectRefusal(shared('00000000-0000-4000-8000-000000000000'), 'not_found')
-  })
-
   test('the detail photos that were taken are charged, the rest is paid back', async () => {
     const dee = await world.shopper('dee')
     await given.aShelvedItem(

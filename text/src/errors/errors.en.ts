@@ -256,6 +256,7 @@ const reasons = {
     'A colleague is counting this shelf. After half an hour without a scan you can go on with it',
   goods_have_left:
     'By the books these goods have left: they were sent, refunded or disposed of. Keep what lies here as unclaimed',
+  nothing_on_shelf: 'By the books nothing lies on this shelf, so it can’t be full. Check its code',
   found_label_used: 'This label is on another thing already. Take a new one',
   bin_taken: 'Another package lies in this bin. Take a free one',
   count_runs: 'The count that found it still runs. It can be decided once that is handed in',

@@ -222,6 +222,7 @@ export const text: typeof en = {
     goods_on_hold: '有商品在仓库暂停出库，解除后才能操作',
     shelf_being_counted: '同事正在盘这个货架；半小时没有扫码，你就可以接着盘',
     goods_have_left: '账上它已经发出、退款或处置。手里这件请按无主的留着',
+    nothing_on_shelf: '账上这格没有货，不能记为满；请核对货架码',
     found_label_used: '这张标已经贴在另一件上，请换一张',
     bin_taken: '这一格已经放了别的包裹，请换空的一格',
     count_runs: '那格还在盘，交了才能定',

@@ -2235,6 +2235,14 @@ export interface SetupConfirmations {
   confirmed_by: string
 }
 
+export interface ShelfCapacities {
+  warehouse_id: string
+  shelf: string
+  full_mm3: number
+  said_by: string
+  said_at: Date
+}
+
 export interface ShelfCountScans {
   count_id: string
   stock_item_id: string
@@ -2969,6 +2977,7 @@ export interface DB {
   sessions: Sessions
   settings: Settings
   setup_confirmations: SetupConfirmations
+  shelf_capacities: ShelfCapacities
   shelf_count_scans: ShelfCountScans
   shelf_count_things: ShelfCountThings
   shelf_counts: ShelfCounts

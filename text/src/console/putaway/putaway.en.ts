@@ -13,9 +13,39 @@ export const text = {
   noProposal: 'No shelf to propose',
   liesThere: 'It lies there already',
   why: {
-    sameShopper: (shopper: string, things: number) =>
-      `${shopper} has ${things} ${things === 1 ? 'other thing' : 'other things'} here`,
-    lastUsed: 'The last shelf used on this machine',
+    same_shopper: (shopper: string, things: number) => ({
+      title: `${shopper} has ${things} ${things === 1 ? 'other thing' : 'other things'} here`,
+      text: 'They leave together: one walk less',
+    }),
+    leaves_soon: (shopper: string) => ({
+      title: `Nothing else is on its way to ${shopper}`,
+      text: 'Probably leaves soon: early in the walk',
+    }),
+    stays_longer: (shopper: string) => ({
+      title: `More is on its way to ${shopper}`,
+      text: 'Waits for that: late in the walk',
+    }),
+    last_used: () => ({ title: 'The last shelf used on this machine', text: '' }),
+  },
+  room: {
+    known: (things: number) => ({
+      title:
+        things === 1
+          ? 'Room for this one, and then it is full'
+          : `Room for ${things > 20 ? 'more than 20' : things} of this size`,
+      text: 'By the measured sizes',
+    }),
+    unknown: {
+      title: 'Things as long have been put here',
+      text: 'Nobody has said yet when it is full',
+    },
+  },
+  full: {
+    say: (shelf: string) => `${shelf} is full`,
+    saying: 'Noting…',
+    said: (shelf: string) => `${shelf} is noted as full. It is proposed again when something has left.`,
+    ask: (shelf: string) => `Not on the proposed ${shelf}. Is that one full?`,
+    hint: 'No answer is needed: scan the next thing.',
   },
   whichever: 'Now scan the shelf. Any other shelf will do too.',
   unseen: 'Not looked up while the network is away. Scan the shelf; it is checked when sent.',

@@ -12,8 +12,33 @@ export const text: typeof en = {
   noProposal: '没有可建议的货架',
   liesThere: '它已经在这格',
   why: {
-    sameShopper: (shopper, things) => `${shopper}的另 ${things} 件在这格`,
-    lastUsed: '本机上一次用的货架',
+    same_shopper: (shopper, things) => ({
+      title: `${spacedName(shopper).trimStart()}的另 ${things} 件在这格`,
+      text: '一起出库，少走一趟',
+    }),
+    leaves_soon: (shopper) => ({
+      title: `${spacedName(shopper).trimStart()}没有别的货在路上`,
+      text: '多半很快出库，放在路线前面',
+    }),
+    stays_longer: (shopper) => ({
+      title: `${spacedName(shopper).trimStart()}还有货在路上`,
+      text: '要等齐再走，放在路线后面',
+    }),
+    last_used: () => ({ title: '本机上一次用的货架', text: '' }),
+  },
+  room: {
+    known: (things) => ({
+      title: things === 1 ? '放下这件就满了' : `还放得下 ${things > 20 ? '20 多' : things} 件同样大小`,
+      text: '按量过的尺寸算',
+    }),
+    unknown: { title: '这么长的以前放过这格', text: '还没人记过这格满了' },
+  },
+  full: {
+    say: (shelf) => `${shelf} 满了`,
+    saying: '正在记…',
+    said: (shelf) => `${shelf} 记为满了，有货出去再建议。`,
+    ask: (shelf) => `没放建议的 ${shelf}，那格满了？`,
+    hint: '不选也行，扫下一件就过去了。',
   },
   whichever: '扫货架码就放好了，放别的格也行。',
   unseen: '没有网，查不到是哪件。照常扫货架，联网后核对。',
