@@ -7,70 +7,53 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import Check from 'lucide-react/icons/check'
 import { useEffect } from 'react'
 import type { StockRow } from '../shared/goods/pick-goods.ts'
-import { Line } from '../shared/layout/Line.tsx'
-import { FullButton, FullNote } from './FullShelf.tsx'
-import type { Full } from './use-full.ts'
+import type { PutAway } from './use-put-away.ts'
 
 type Choices = Reply<'GET /staff/stock_items/{id}/shelf_choices'>
 
 /**
- * The proposed shelf, in figures that are read at arm's length, and why. Any other shelf is as good; one that
- * is full is said to be.
+ * The proposed shelf, in figures that are read at arm's length, and why. Any other shelf is as good. Reports
+ * what the shop proposes: nothing while the network is away.
  */
-export function Proposal({
-  row,
-  lastUsed,
-  full,
-  onPropose,
-}: {
-  row: StockRow
-  lastUsed: string
-  full: Full
-  /** What the shop proposes; empty without a proposal, or while the network is away. */
-  onPropose: (shelf: string) => void
-}) {
+export function Proposal({ row, station }: { row: StockRow; station: PutAway }) {
+  const { lastUsed, full, onPropose } = station
   const query = lastUsed === '' ? {} : { last_used: lastUsed }
   const choices = useCall('GET /staff/stock_items/{id}/shelf_choices', { params: { id: row.id }, query })
-  const proposal = proposeFor(row, choices.data, lastUsed)
-  const isKnown = choices.data !== undefined
-  const shelf = isKnown && proposal ? proposal.shelf : ''
+  const proposal = proposeFor(row, choices.data, { lastUsed, notOn: full.said })
+  const shelf = choices.data && proposal ? proposal.shelf : ''
   useEffect(() => {
     onPropose(shelf)
     return () => onPropose('')
   }, [onPropose, shelf])
-  if (!isKnown && !choices.error) return <Skeleton kind="card" />
+  if (!choices.data && !choices.error) return <Skeleton kind="card" />
   return (
-    <>
-      <div className="grid gap-3" role="status">
-        <div className="grid gap-1 rounded-card bg-kraft-tint p-4">
-          <p className="text-sm text-ink-2">{proposal ? words.proposed : words.noProposal}</p>
-          {proposal && <p className="code text-2xl font-semibold">{proposal.shelf}</p>}
-          {proposal?.shelf === row.shelf && <p>{words.liesThere}</p>}
-        </div>
-        {proposal && <Reasons proposal={proposal} row={row} />}
-        <p className="font-semibold text-primary">{words.whichever}</p>
+    <div className="grid gap-3" role="status">
+      <div className="grid gap-1 rounded-card bg-kraft-tint p-4">
+        <p className="text-sm text-ink-2">{proposal ? words.proposed : words.noProposal}</p>
+        {proposal && <p className="code text-3xl font-semibold">{proposal.shelf}</p>}
+        {proposal?.shelf === row.shelf && <p>{words.liesThere}</p>}
       </div>
-      <FullNote full={full} />
-      {shelf !== '' && (
-        <Line>
-          <FullButton shelf={shelf} full={full} />
-        </Line>
-      )}
-    </>
+      {proposal && <Reasons proposal={proposal} row={row} />}
+      <p className="font-semibold text-primary">{proposal ? words.whichever : words.learnt}</p>
+    </div>
   )
 }
 
-/** The rule, for a thing and what the shop knows; without a network only the last shelf used is left. */
+/**
+ * The rule, for a thing and what the shop knows; without a network only the last shelf used is left. `notOn`:
+ * the shelf that was just called full, also if the thing itself is what lies there.
+ */
 function proposeFor(
   { size_mm }: StockRow,
   choices: Choices | undefined,
-  lastUsed: string,
+  { lastUsed, notOn }: { lastUsed: string; notOn: string },
 ): ShelfProposal | null {
+  const others = (choices?.items ?? []).filter(({ shelf }) => shelf !== notOn)
   return proposeShelf({
-    sizeMm: size_mm as SizeMm | null,
+    sizeMm: toSize(size_mm),
     leavesSoon: choices?.leaves_soon ?? false,
-    lastUsed,
-    choices: (choices?.items ?? []).map(({ shelf, things, longest_mm, volume_mm3, full_mm3 }) => ({
+    lastUsed: lastUsed === notOn ? '' : lastUsed,
+    choices: others.map(({ shelf, things, longest_mm, volume_mm3, full_mm3 }) => ({
       shelf,
       things,
       longestMm: longest_mm,
@@ -80,6 +63,11 @@ function proposeFor(
   })
 }
 
+function toSize(sides: readonly number[] | null): SizeMm | null {
+  const [length, width, height] = sides ?? []
+  return length && width && height ? [length, width, height] : null
+}
+
 /** Why this shelf, and how much more fits there. */
 function Reasons({ proposal, row }: { proposal: ShelfProposal; row: StockRow }) {
   const { why, things, fitsMore } = proposal
@@ -87,15 +75,15 @@ function Reasons({ proposal, row }: { proposal: ShelfProposal; row: StockRow }) 
   const isTried = why !== 'last_used' && row.size_mm !== null
   const room = fitsMore === null ? isTried && words.room.unknown : words.room.known(fitsMore)
   return (
-    <ul className="grid gap-2">
+    <ul className="divide-y divide-line border-b border-line">
       {[reason, room].map(
         (said) =>
           said && (
-            <li key={said.title} className="flex gap-2">
+            <li key={said.title} className="flex gap-3 py-2">
               <Check className="mt-0.5 size-4.5 text-ok" aria-hidden />
               <span className="grid">
                 {said.title}
-                <span className="text-sm text-ink-2">{said.text}</span>
+                {said.text && <span className="text-sm text-ink-2">{said.text}</span>}
               </span>
             </li>
           ),

@@ -304,10 +304,10 @@ describe('the proposed shelf', () => {
     await user.click(screen.getByRole('button', { name: 'Undo A-12-4 is full' }))
     expect(await screen.findByRole('button', { name: 'A-12-4 is full' })).toBeTruthy()
     await waitFor(() => expect(screen.queryByText(/is noted as full/)).toBeNull())
-    const said = { warehouse_id: 'GZ', shelf: 'A-12-4' }
+    const place = { warehouse_id: 'GZ', shelf: 'A-12-4' }
     expect(sent.map(({ body }) => body)).toEqual([
-      { ...said, is_full: true },
-      { ...said, is_full: false },
+      { ...place, is_full: true },
+      { ...place, is_full: false },
     ])
   })
 

@@ -20,7 +20,8 @@ import { usePutAway } from './use-put-away.ts'
 export default function PutAwayScreen() {
   const station = useStation()
   const warehouse = useWorkplace()
-  const { moves, hand, loud, lastUsed, full, onPropose, passedOver, scan, empty } = usePutAway(warehouse)
+  const putAway = usePutAway(warehouse)
+  const { moves, hand, loud, full, passedOver, scan, empty } = putAway
   return (
     <Page
       title={words.title}
@@ -37,7 +38,7 @@ export default function PutAwayScreen() {
           <>
             <ScanField
               label={words.scan}
-              hint={words.scanHint}
+              hint={hand ? '' : words.scanHint}
               disabledReason={warehouse ? null : receiveText.chooseWarehouse}
               camera
               onScan={scan}
@@ -52,15 +53,7 @@ export default function PutAwayScreen() {
       >
         <div className="grid gap-5 pb-5">
           {hand?.kind === 'thing' && (
-            <ThingInHand
-              key={hand.code}
-              code={hand.code}
-              warehouse={warehouse}
-              lastUsed={lastUsed}
-              full={full}
-              onPropose={onPropose}
-              onPutDown={empty}
-            />
+            <ThingInHand key={hand.code} code={hand.code} warehouse={warehouse} station={putAway} />
           )}
           {!hand &&
             (full.said ? (

@@ -12,8 +12,9 @@ import { Line } from '../shared/layout/Line.tsx'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { Banner } from '../shared/station/Banner.tsx'
 import { TextButton } from '../shared/TextButton.tsx'
+import { FullButton, FullNote } from './FullShelf.tsx'
 import { Proposal } from './Proposal.tsx'
-import type { Full } from './use-full.ts'
+import type { PutAway } from './use-put-away.ts'
 import { whyNotPut } from './why-not-put.ts'
 
 /**
@@ -23,17 +24,11 @@ import { whyNotPut } from './why-not-put.ts'
 export function ThingInHand({
   code,
   warehouse,
-  lastUsed,
-  full,
-  onPropose,
-  onPutDown,
+  station,
 }: {
   code: string
   warehouse: string
-  lastUsed: string
-  full: Full
-  onPropose: (shelf: string) => void
-  onPutDown: () => void
+  station: PutAway
 }) {
   const found = useCall('GET /staff/stock_items', { query: { q: code } })
   const row = found.data && pickGoods(found.data.items, code)
@@ -56,9 +51,11 @@ export function ThingInHand({
       ) : (
         !found.data && <Skeleton kind="card" />
       )}
-      {row && !why && <Proposal row={row} lastUsed={lastUsed} full={full} onPropose={onPropose} />}
+      {row && !why && <Proposal row={row} station={station} />}
+      <FullNote full={station.full} />
       <Line>
-        <Button size="small" guardMs={0} onClick={onPutDown}>
+        {station.proposed !== '' && <FullButton shelf={station.proposed} full={station.full} />}
+        <Button guardMs={0} onClick={station.empty}>
           {words.putDown}
         </Button>
       </Line>

@@ -1,7 +1,7 @@
 import { type StationCode, readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { putAwayText as words } from '@longhaul/text/console/putaway/putaway.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
-import { useCallback, useRef, useState } from 'react'
+import { useState } from 'react'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { useStored } from '../shared/stored.ts'
@@ -15,6 +15,8 @@ import type { Said } from './why-not-put.ts'
  */
 type Hand = { kind: 'thing'; code: string } | { kind: 'shelf'; shelf: string; isUsed: boolean } | null
 
+export type PutAway = ReturnType<typeof usePutAway>
+
 /**
  * The state of a put-away station. A thing and then its shelf are a pair, so that the next label never goes
  * to the last shelf by mistake; a shelf scanned first stays open.
@@ -25,10 +27,8 @@ export function usePutAway(warehouse: string) {
   const [notice, setNotice] = useState<(Said & { code: string }) | null>(null)
   const [lastUsed, keepLastUsed] = useStored(`put_away.${warehouse}`)
   const full = useFull(warehouse)
-  /** What is proposed for the thing in the hand; empty if nothing is. */
-  const proposed = useRef('')
+  const [proposed, onPropose] = useState('')
   const [passedOver, setPassedOver] = useState('')
-  const onPropose = useCallback((shelf: string) => void (proposed.current = shelf), [])
 
   /** Another scan: what was said and asked about the last one is over. */
   function goOn() {
@@ -59,7 +59,7 @@ export function usePutAway(warehouse: string) {
       goOn()
       if (hand?.kind === 'thing') {
         put(hand.code, read.shelf)
-        if (proposed.current !== read.shelf) setPassedOver(proposed.current)
+        setPassedOver(proposed === read.shelf ? '' : proposed)
         return setHand(null)
       }
       playGood()
@@ -83,6 +83,8 @@ export function usePutAway(warehouse: string) {
     loud: notice ? { key: notice.code, ...notice } : last,
     lastUsed,
     full,
+    /** What is proposed for the thing in the hand; empty if nothing is. */
+    proposed,
     onPropose,
     /** The shelf that was proposed for the last thing, which was put elsewhere; empty if there is none. */
     passedOver: last?.good ? passedOver : '',

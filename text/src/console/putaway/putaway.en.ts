@@ -36,7 +36,7 @@ export const text = {
       text: 'By the measured sizes',
     }),
     unknown: {
-      title: 'Things as long have been put here',
+      title: 'Things this long have been put here',
       text: 'Nobody has said yet when it is full',
     },
   },
@@ -47,6 +47,7 @@ export const text = {
     ask: (shelf: string) => `Not on the proposed ${shelf}. Is that one full?`,
     hint: 'No answer is needed: scan the next thing.',
   },
+  learnt: 'Now scan the shelf that you choose. It is known from then on what fits there.',
   whichever: 'Now scan the shelf. Any other shelf will do too.',
   unseen: 'Not looked up while the network is away. Scan the shelf; it is checked when sent.',
   putDown: 'Put it down',

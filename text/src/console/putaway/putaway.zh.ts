@@ -40,6 +40,7 @@ export const text: typeof en = {
     ask: (shelf) => `没放建议的 ${shelf}，那格满了？`,
     hint: '不选也行，扫下一件就过去了。',
   },
+  learnt: '自己挑一格，扫货架码；以后就知道这格放得下。',
   whichever: '扫货架码就放好了，放别的格也行。',
   unseen: '没有网，查不到是哪件。照常扫货架，联网后核对。',
   putDown: '先放下',
