@@ -1,4 +1,4 @@
-import { compareShelves } from '@longhaul/domain/parcels/contents.ts'
+import { compareShelves } from '@longhaul/domain/warehouse/shelf-walk.ts'
 import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]

@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { compareShelves } from '@longhaul/domain/parcels/contents.ts'
+import { compareShelves } from '@longhaul/domain/warehouse/shelf-walk.ts'
 import { pickingText } from '@longhaul/text/console/picking/picking.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { Link } from '@longhaul/ui/address/Link.tsx'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  compareShelves,
   labelsToTakeOut,
   piecesLeft,
   scanCountsFor,
@@ -85,14 +84,4 @@ test('whatever is scanned, no more pieces are counted than listed', () => {
       expect(whyNotClose([row])).toBe(piecesLeft(row) === 0 ? null : 'fewer_pieces_than_listed')
     }),
   )
-})
-
-test('shelves are sorted by their numbers, and goods without a shelf come last', () => {
-  expect(['B-1', 'A-10-2', '', 'a-2-1', 'A-2-10'].toSorted(compareShelves)).toEqual([
-    'a-2-1',
-    'A-2-10',
-    'A-10-2',
-    'B-1',
-    '',
-  ])
 })

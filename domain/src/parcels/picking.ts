@@ -2,7 +2,7 @@ import type { Reason } from '../refusals.ts'
 import type { SizeMm } from '../shipping/fee.ts'
 import type { ParcelStage } from '../states/parcel-stages.ts'
 import { neededVolume, volume } from '../warehouse/packing-estimate.ts'
-import { compareShelves } from './contents.ts'
+import { compareShelves } from '../warehouse/shelf-walk.ts'
 
 /** Why a picker could not bring a thing. */
 export const SHORT_REASONS = ['not_on_shelf', 'damaged', 'label_unreadable'] as const

@@ -1,12 +1,12 @@
-import { compareShelves } from '../parcels/contents.ts'
 import type { SizeMm } from '../shipping/fee.ts'
 import { volume } from './packing-estimate.ts'
+import { compareShelves } from './shelf-walk.ts'
 
 /**
  * A shelf on which goods lie or lay, as the clerks' work has shown it. `things`: how many other things of the
  * same shopper lie there. `longestMm`: the longest side of anything that lies or lay there. `volumeMm3`: of
- * the other goods that lie there. `fullMm3`: the volume at which a clerk said that it was full; null if nobody
- * did.
+ * the other goods that lie there. `fullMm3`: the volume at which a clerk said that it was full; null if
+ * nobody did.
  */
 export type ShelfChoice = {
   readonly shelf: string
@@ -41,7 +41,7 @@ export type ShelfProposal = {
   readonly fitsMore: number | null
 }
 
-/** The longest sides at which a class of sizes ends, in mm; beyond the last one is a class too. Our choice. */
+/** The longest sides at which a class of sizes ends, in mm; beyond the last one is a class too: chosen. */
 export const SIZE_CLASSES_MM = [300, 600, 1_200] as const
 
 /** The class of a longest side: 0 is small. A shelf has that of the longest thing that lay there. */

@@ -2,5 +2,6 @@
 export const singular = (kind: string): string =>
   kind
     .replace(/ies$/, 'y')
+    .replace(/elves$/, 'elf')
     .replace(/(ch)es$/, '$1')
     .replace(/s$/, '')
