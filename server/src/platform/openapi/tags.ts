@@ -97,7 +97,7 @@ const TAGS: readonly { name: string; description: string; paths: string }[] = [
     name: 'Staff: warehouse',
     description: 'Receiving, inspecting, shelving, storage, unclaimed parcels.',
     paths:
-      'staff/arrivals staff/cartons staff/count_differences staff/found_labels staff/found_things staff/shelf_counts staff/transfer_loads staff/pick_waves staff/goods_labels.pdf staff/station_codes.pdf staff/stock_items staff/stock_photos staff/unclaimed staff/unclaimed_claims staff/uploads',
+      'staff/arrivals staff/cartons staff/count_differences staff/found_labels staff/found_things staff/shelf_counts staff/shelves staff/transfer_loads staff/pick_waves staff/goods_labels.pdf staff/station_codes.pdf staff/stock_items staff/stock_photos staff/unclaimed staff/unclaimed_claims staff/uploads',
   },
   {
     name: 'Staff: packages',
