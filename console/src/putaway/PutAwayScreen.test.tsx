@@ -311,6 +311,16 @@ describe('the proposed shelf', () => {
     ])
   })
 
+  test('is another one, also if the thing itself is what filled it', async () => {
+    const { user } = openWith([choice('A-11-4', { full_mm3: 600_000 }), choice('B-07-3')], true, {
+      'POST /staff/shelves/full': () => ({ shelf: 'A-11-4', full_mm3: 600_000 }),
+    })
+    scanCode(label(mug))
+    expect(await screen.findByText('It lies there already')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'A-11-4 is full' }))
+    expect(await screen.findByText('B-07-3')).toBeTruthy()
+  })
+
   test('put elsewhere: it asks whether the proposed one is full, until the next scan', async () => {
     const { sent, user } = openWith([choice('A-12-4')], true, {
       'POST /staff/shelves/full': () => ({ shelf: 'A-12-4', full_mm3: 5 }),
