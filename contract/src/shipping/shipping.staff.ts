@@ -162,7 +162,10 @@ const lineWords = {
   duty_paid_up_to: text(400),
   /** For which goods it does not: beginnings of tariff numbers, categories: `3303, battery_pure`. */
   duty_excludes: text(400),
-  /** Where its carrier bills them, and what it adds: `NO 2%, EU 3% + 12 CNY`; else they are in its price. */
+  /**
+   * Where its carrier bills them, and what it adds: `NO 2%, GB 2% min 100 CNY, EU 3% + 12 CNY`; else they are
+   * in its price.
+   */
   duty_markup: text(400),
   position: Type.Integer({ minimum: 0, maximum: 1_000 }),
   closed: Type.Boolean(),

@@ -161,6 +161,13 @@ describe('a bill with the tax that we collect', () => {
     expect(billForBooks(billed)).toMatchObject({ carrierFen: 16_000 + feeFen, taxFen: {} })
     expect(couponBillOf(billed)).toEqual(couponBillOf(bill))
     expect(taxedBill(asked(80_000, []), { ...line, bill: billed }, 500).bill).toEqual(billed)
+    // 2.5 % of it would be ¥5.28.
+    const dearer = taxedBill(
+      asked(80_000, []),
+      by({ taxMode: 'ddp', markup: { ...markup, leastFen: 5_000 } }),
+      500,
+    )
+    expect(dearer.bill.at(-1)).toMatchObject({ feeFen: paidFen + 5_000 + 1_200 })
     // The tax that we declare ourselves is none that the carrier pays.
     const ours = taxedBill(asked(80_000), line, 500)
     expect(ours.bill.slice(-2)).toMatchObject([

@@ -20,7 +20,12 @@ export type BillRow = {
   readonly code?: string
   readonly rule?: CouponRule
   readonly tax?: CollectedTax
-  readonly duty?: { readonly paidFen: Fen; readonly ratePpm: number; readonly handlingFen: Fen }
+  readonly duty?: {
+    readonly paidFen: Fen
+    readonly ratePpm: number
+    readonly leastFen?: Fen
+    readonly handlingFen: Fen
+  }
 }
 
 /** A tax that we collect for a state with the payment, under one of our registrations. */

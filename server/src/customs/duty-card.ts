@@ -74,7 +74,7 @@ function markupRow({ advanced, day }: ShownDuty, lang: Lang): Card['rows'] {
   if (!advanced || addedFen === 0) return []
   const say = dutyIn(lang)
   const { money } = formatter(lang)
-  const { paidFen, ratePpm, handlingFen } = advanced
+  const { paidFen, ratePpm, leastFen = 0, handlingFen } = advanced
   return [
     {
       kind: 'fee',
@@ -91,6 +91,7 @@ function markupRow({ advanced, day }: ShownDuty, lang: Lang): Card['rows'] {
       at: 'dispatch',
       note: '',
       source: say.rateCard,
+        leastFen > 0 ? money(leastFen) : '',
       strength: 'official',
       checked: day,
     },

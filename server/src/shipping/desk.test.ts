@@ -47,9 +47,10 @@ test('a line is added, renamed, closed and opened again; a closed one takes no n
   await excluding('')
   const billing = (duty_markup: string) =>
     adi.call('PUT /staff/shipping_lines/{id}', { params, body: { ...line, duty_markup } })
-  for (const wrong of ['GB 2', 'GB 2%, GB 3%', 'GB 2% + 1 EUR', 'x'.repeat(401)])
+  for (const wrong of ['GB 2', 'GB 2%, GB 3%', 'GB 2% + 1 EUR', 'GB 2% min 1', 'x'.repeat(401)])
     expect((await expectRefusal(billing(wrong), 'invalid_input')).fields).toHaveProperty('duty_markup')
-  expect(await billing('GB 2% + 12 CNY')).toMatchObject({ duty_markup: 'GB 2% + 12 CNY' })
+  for (const duty_markup of ['GB 2% + 12 CNY', 'GB 2% min 12.50 CNY + 5 CNY'])
+    expect(await billing(duty_markup)).toMatchObject({ duty_markup })
   await billing('')
 
   const added = { ...line, id: 'AIR-NEW', option: 'express' as const, position: 9, closed: false }

@@ -67,7 +67,7 @@ test('a card says where its lines bill duty and tax, and where they would but do
   expect((await preview(csv)).billed).toEqual([])
   const set = (duty_markup: string) =>
     world.db.updateTable('shipping_lines').set({ duty_markup }).where('id', '=', 'DIR-DDP').execute()
-  await set('GB 2% + 12 CNY, KP 3%')
+  await set('GB 2% min 12.50 CNY, KP 3%')
   expect((await preview(csv)).billed).toEqual([{ line_id: 'DIR-DDP', countries: ['GB'], unserved: ['KP'] }])
   await set('')
 })

@@ -101,7 +101,8 @@ export const text = {
   rateCard: 'The shipping method’s price list',
   advanced: (paid: string, rate: string, handling: string) =>
     [
-      ...(rate ? [`${rate} × ${paid} duty and tax`] : []),
+      ...(rate ? [`${rate} × ${paid} duty and tax${least ? `, at least ${least}` : ''}`] : []),
+      ...(rate || !least ? [] : [`at least ${least}`]),
       ...(handling ? [`${handling} a package`] : []),
     ].join(' + '),
   ownFigure: (day: string, reason: string) => `Our own figure since ${day}: ${reason}`,

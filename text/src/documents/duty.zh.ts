@@ -79,10 +79,12 @@ export const text: typeof en = {
   numbers: (beginning) => `税则号 ${beginning}…`,
   advance: '承运商的代缴服务费',
   rateCard: '线路价格表',
-  advanced: (paid, rate, handling) =>
-    [...(rate ? [`代缴税费 ${paid} × ${rate}`] : []), ...(handling ? [`每个包裹 ${handling}`] : [])].join(
-      ' + ',
-    ),
+  advanced: (paid, rate, handling, least) =>
+    [
+      ...(rate ? [`代缴税费 ${paid} × ${rate}${least ? `（至少 ${least}）` : ''}`] : []),
+      ...(rate || !least ? [] : [`至少 ${least}`]),
+      ...(handling ? [`每个包裹 ${handling}`] : []),
+    ].join(' + '),
   ownFigure: (day, reason) => `${day}起采用本店的数字：${reason}`,
   beyond: (line, limit) => `${line}只为价值不超过 ${limit} 的商品代缴；这些商品超过了，收货时由你支付。`,
   allowance: {

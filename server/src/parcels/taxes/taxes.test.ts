@@ -266,7 +266,13 @@ describe('duty and tax that the carrier pays in advance', () => {
     const over = { address_id: address.id, line_id: 'DIR-DDP' }
     const parcel = await given.aPaidParcel(world, ana, goods, over)
     expect(parcel.total_fen).toBe(line.total_fen)
-    await set({ duty_markup: 'ES 90%' })
+    await set({ duty_markup: 'ES 2% min 99 CNY + 5 CNY' })
+    const dearer = await ana.call('POST /parcels/preview', {
+      body: { stock_item_ids: [await stock()], address_id: address.id },
+    })
+    const least = dearer.lines.find(({ line_id }) => line_id === 'DIR-DDP')!.duty!.rows.at(-1)!
+    expect(least).toMatchObject({ likely_fen: 10_400, paid_by: 'sale' })
+    expect(least.how).toMatch(/^2% × ¥[\d.]+ duty and tax, at least ¥99\.00 \+ ¥5\.00 a package$/)
     await given.pickAll(packer, parcel.id)
     await given.pack(packer, parcel.id)
     expect(dutyIn((await page(parcel.id)).actual_fees!)).toBe(dutyIn(line.fees))

@@ -185,8 +185,8 @@ export const text = {
     excludesWrong: 'Please write digits or codes of categories, such as: 3303, 8517 13, battery_pure',
     markup: 'Duty and tax on the bill, with a markup',
     markupHint:
-      'Only where the carrier charges us for them: a percentage of duty and tax, a sum for each package, or both, by destination: NO 2%, EU 3% + 12 CNY, * 0%. Elsewhere they are in the price.',
-    markupWrong: 'Please write a list such as: NO 2%, EU 3% + 12 CNY, * 120 CNY',
+      'Only where the carrier charges us for them: a percentage of duty and tax, with its least amount if it has one, a sum for each package, or both, by destination: NO 2%, GB 2% min 100 CNY, EU 3% + 12 CNY, * 0%. Elsewhere they are in the price.',
+    markupWrong: 'Please write a list such as: NO 2%, GB 2% min 100 CNY, EU 3% + 12 CNY, * 120 CNY',
     billed: (markup: string) => `on the bill: ${markup}`,
     upToAll: 'of any value',
     notFor: (goods: string) => `not for ${goods}`,

@@ -175,8 +175,8 @@ export const text: typeof en = {
     excludesWrong: '请填写数字或类别代码，例如：3303, 8517 13, battery_pure',
     markup: '税费计入账单及代缴服务费',
     markupHint:
-      '仅在承运商另行收取税费时填写。按目的地填写税费的百分比、每个包裹的金额，或两者：NO 2%, EU 3% + 12 CNY, * 0%。其余目的地的税费已含在价格里。',
-    markupWrong: '请按这样的格式填写：NO 2%, EU 3% + 12 CNY, * 120 CNY',
+      '仅在承运商另行收取税费时填写。按目的地填写税费的百分比（可加最低金额）、每个包裹的金额，或两者：NO 2%, GB 2% min 100 CNY, EU 3% + 12 CNY, * 0%。其余目的地的税费已含在价格里。',
+    markupWrong: '请按这样的格式填写：NO 2%, GB 2% min 100 CNY, EU 3% + 12 CNY, * 120 CNY',
     billed: (markup) => `计入账单：${markup}`,
     upToAll: '货值不限',
     notFor: (goods) => `${goods} 除外`,
