@@ -960,6 +960,7 @@ export type CalculateLandedCostReply = {
       name: string
       effect: 'refused' | 'general_procedure' | 'warning'
     }[]
+    exchange: string
     notes: string[]
     allowances: {
       says: string
@@ -3883,6 +3884,7 @@ export type GetParcelReply = {
       name: string
       effect: 'refused' | 'general_procedure' | 'warning'
     }[]
+    exchange: string
     notes: string[]
     allowances: {
       says: string
@@ -5083,6 +5085,7 @@ export type LineQuote = {
       name: string
       effect: 'refused' | 'general_procedure' | 'warning'
     }[]
+    exchange: string
     notes: string[]
     allowances: {
       says: string
@@ -7671,6 +7674,7 @@ export type PackedLine = {
       name: string
       effect: 'refused' | 'general_procedure' | 'warning'
     }[]
+    exchange: string
     notes: string[]
     allowances: {
       says: string

@@ -50,6 +50,8 @@ export const DutyCard = Type.Object({
   code_digits: Type.Integer(),
   /** What it does not admit, or only by another procedure. */
   limits: Type.Array(Type.Object({ name: Type.String(), effect: oneOf(EFFECTS) })),
+  /** The exchange rates by which its amounts became yuan, and how they were rounded; empty without any. */
+  exchange: Type.String(),
   notes: Type.Array(Type.String()),
   /** What a person may receive in a period before other rules apply, where that is nearly or wholly used. */
   allowances: Type.Array(Type.Object({ says: Type.String(), is_over: Type.Boolean() })),

@@ -3,42 +3,15 @@ import { rateFor } from './rate-for.ts'
 import {
   type Amount,
   type Charge,
-  CHARGE_KINDS,
-  type ChargeKind,
-  type Money,
   type Part,
   type Per,
   type Ppm,
+  type Rate,
   type Scenario,
   WHOLE,
 } from './rule.ts'
-import {
-  type Consignment,
-  MICRO,
-  type Micro,
-  divide,
-  inCurrency,
-  partsOf,
-  receivedValue,
-} from './shipment.ts'
-
-/** One step of a charge's arithmetic for some lines of goods: a rate of a base, or a sum for each unit. */
-export type Working = {
-  /** The lines, by their place in the shipment. */
-  readonly lines: readonly number[]
-  /** In minor units of the place's currency. */
-  readonly base: number | null
-  /** What the base is made of, where it is their plain sum. */
-  readonly of: readonly { readonly part: Part | ChargeKind; readonly amount: number }[]
-  readonly rate: Ppm | null
-  /** The charge is part of its own base. */
-  readonly inside: boolean
-  readonly flat: Money | null
-  readonly per: Per | null
-  /** How many units; grams if charged by weight. */
-  readonly count: number | null
-  readonly amount: number
-}
+import { type Consignment, type Micro, divide, inCurrency, partsOf, receivedValue } from './shipment.ts'
+import { type Earlier, type Working, chargesIn, compositionOf, toMinor } from './workings.ts'
 
 /** A charge as calculated for one scenario, in the place's currency, divided over the lines of goods. */
 export type Assessed = {
@@ -46,11 +19,10 @@ export type Assessed = {
   readonly workings: readonly Working[]
   /** Part of it is not known, so that it is at least this much. */
   readonly open: boolean
+  /** Part of an earlier charge in its base is not known. */
+  readonly onOpen: boolean
   readonly guessed: boolean
 }
-
-/** The charges calculated so far, on which later ones may be based. */
-export type Earlier = ReadonlyMap<string, { readonly kind: string; readonly byLine: readonly Micro[] }>
 
 export type Calculation = {
   readonly consignment: Consignment
@@ -85,6 +57,7 @@ const nothing = ({ consignment }: Calculation): Assessed => ({
   byLine: consignment.lines.map(() => 0n),
   workings: [],
   open: false,
+  onOpen: false,
   guessed: false,
 })
 
@@ -96,10 +69,13 @@ function choose(by: 'greater' | 'lesser', amounts: readonly Amount[], calculatio
     const best = found.reduce((chosen, next) =>
       isGreater(next, chosen, index) === (by === 'greater') ? next : chosen,
     )
+    const others = found.filter((entry) => entry !== best)
+    const than = { by, workings: others.flatMap(({ workings }) => workings) }
     result = {
       byLine: result.byLine.with(index, best.byLine[index]!),
-      workings: [...result.workings, ...best.workings],
+      workings: [...result.workings, ...best.workings.map((working) => ({ ...working, than }))],
       open: result.open || found.some(({ open }) => open),
+      onOpen: result.onOpen || found.some(({ onOpen }) => onOpen),
       guessed: result.guessed || found.some(({ guessed }) => guessed),
     }
   }
@@ -134,7 +110,7 @@ function flat(amount: Extract<Amount, { by: 'flat' }>, calculation: Calculation)
     per: amount.per,
     count: units,
   }
-  return { byLine, workings: [{ ...working, amount: toMinor(total) }], open: false, guessed: false }
+  return { ...nothing(calculation), byLine, workings: [{ ...working, amount: toMinor(total) }] }
 }
 
 /** How many units are charged; null: the weight is needed and not known. */
@@ -164,71 +140,57 @@ function countOf(per: Per, { consignment, lines }: Calculation): number | null {
   }
 }
 
+/** Lines of the same rate are one step; the lines whose rate is not known are the last one. */
 function share(amount: Extract<Amount, { by: 'share' }>, calculation: Calculation): Assessed {
-  const { consignment, lines, scenario } = calculation
-  const bases = basesOf(amount, calculation)
-  let open = false
+  const { consignment, earlier, lines, scenario } = calculation
+  const { values, bases } = basesOf(amount, calculation)
   let guessed = false
-  const groups = new Map<Ppm, number[]>()
+  const groups = new Map<string | null, { rate: Rate; members: number[] }>()
   for (const index of lines) {
     const found = rateFor(consignment.lines[index]!.code, amount)
     guessed ||= found.guessed
-    if (found.rate === null) open = true
-    else groups.set(found.rate[scenario], [...(groups.get(found.rate[scenario]) ?? []), index])
+    // By all three ends, so that the steps of each scenario are for the same goods.
+    const key = found.rate && [found.rate.low, found.rate.likely, found.rate.high].join(' ')
+    const members = [...(groups.get(key)?.members ?? []), index]
+    groups.set(key, { rate: found.rate, members })
   }
   const byLine = consignment.lines.map(() => 0n)
-  const workings = [...groups].map(([rate, members]) => {
-    for (const index of members) byLine[index] = shareOf(bases[index]!, rate, amount.inside)
-    const sum = (values: readonly Micro[]): number =>
-      toMinor(members.reduce((all, index) => all + values[index]!, 0n))
+  const ordered = [...groups.values()].toSorted((a, b) => Number(a.rate === null) - Number(b.rate === null))
+  const workings = ordered.map(({ rate: span, members }): Working => {
+    const rate = span?.[scenario] ?? null
+    for (const index of members) byLine[index] = shareOf(bases[index]!, rate ?? 0, amount.inside)
+    const sum = (entries: readonly Micro[]): number =>
+      toMinor(members.reduce((all, index) => all + entries[index]!, 0n))
     const none = { flat: null, per: null, count: null }
-    const of = compositionOf(amount, members, calculation)
+    const of = compositionOf(amount, members, values, calculation)
     return { lines: members, base: sum(bases), of, rate, inside: amount.inside, ...none, amount: sum(byLine) }
   })
-  return { byLine, workings, open, guessed }
+  const open = ordered.some(({ rate }) => rate === null)
+  const onOpen = chargesIn(amount, earlier).some(([, charge]) => charge.open)
+  return { byLine, workings, open, onOpen, guessed }
 }
 
 /** A share of a base; with `inside`, of the base to which the result itself has been added. */
 const shareOf = (base: Micro, rate: Ppm, inside: boolean): Micro =>
   inside ? (base * BigInt(rate)) / BigInt(WHOLE - rate) : (base * BigInt(rate)) / BigInt(WHOLE)
 
-/** The base of each line: parts of its value, weighed and less what is free, and earlier charges. */
+/** The base of each line: its `values` (parts of its value, weighed, less what is free), earlier charges. */
 function basesOf(
   amount: Extract<Amount, { by: 'share' }>,
   { consignment, earlier, lines }: Calculation,
-): Micro[] {
+): { values: readonly Micro[]; bases: Micro[] } {
   const parts = partsOf(amount.of)
-  const values = consignment.lines.map((line, index) =>
+  const weighed = consignment.lines.map((line, index) =>
     lines.includes(index)
       ? (parts.reduce((sum, part) => sum + line.parts[part], 0n) * BigInt(amount.valued)) / BigInt(WHOLE)
       : 0n,
   )
-  const charges = [...earlier].filter(
-    ([id, { kind }]) => amount.of.includes(id) || amount.of.includes(`#${kind}`),
-  )
-  return excessOf(values, amount.over, parts, consignment).map((value, index) =>
+  const values = excessOf(weighed, amount.over, parts, consignment)
+  const charges = chargesIn(amount, earlier)
+  const bases = values.map((value, index) =>
     lines.includes(index) ? charges.reduce((sum, [, { byLine }]) => sum + byLine[index]!, value) : 0n,
   )
-}
-
-/** The parts of a base and the kinds of earlier charges in it, unless it is weighed or only an excess. */
-function compositionOf(
-  { of, valued, over }: Extract<Amount, { by: 'share' }>,
-  members: readonly number[],
-  { consignment, earlier }: Calculation,
-): Working['of'] {
-  if (over !== null || valued !== WHOLE) return []
-  const sum = (values: readonly Micro[]): number =>
-    toMinor(members.reduce((all, index) => all + (values[index] ?? 0n), 0n))
-  const charges = [...earlier].filter(([id, { kind }]) => of.includes(id) || of.includes(`#${kind}`))
-  const found = [
-    ...partsOf(of).map((part) => ({ part, amount: sum(consignment.lines.map(({ parts }) => parts[part])) })),
-    ...CHARGE_KINDS.map((kind) => ({
-      part: kind,
-      amount: charges.reduce((all, [, entry]) => all + (entry.kind === kind ? sum(entry.byLine) : 0), 0),
-    })),
-  ]
-  return found.filter(({ amount }) => amount > 0)
+  return { values, bases }
 }
 
 /** What exceeds a free amount, of which a part may already have been used in the same period. */
@@ -247,6 +209,3 @@ function excessOf(
   const excess = total - (free > 0n ? free : 0n)
   return divide(excess > 0n ? excess : 0n, values)
 }
-
-/** Rounded half up to whole minor units. */
-export const toMinor = (micro: Micro): number => Number((micro + MICRO / 2n) / MICRO)

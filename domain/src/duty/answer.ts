@@ -1,8 +1,8 @@
 import type { Texts } from '../languages.ts'
 import type { Allowance } from './allowances.ts'
-import type { Working } from './amounts.ts'
 import type { WhyZero } from './conditions.ts'
 import type { Charge, ChargeKind, Fact, LegalState, Limit, Money, Need, Span } from './rule.ts'
+import type { Working } from './workings.ts'
 
 /**
  * `exact`: to the minor unit. `estimate`: something was assumed or converted. `range`: between two amounts.
@@ -45,7 +45,15 @@ export type DutyRow = Fact & {
   readonly amount: Span<number>
   /** Part of it, or all, is not known: the amount is the least. */
   readonly open: boolean
+  /** Part of a charge in its base is not known, so that it is at least this much. */
+  readonly onOpen?: boolean
+  /** Its likely arithmetic; rows that were stored before the rest was told have no more than this. */
   readonly workings: readonly Working[]
+  readonly least?: readonly Working[]
+  /** The arithmetic of its lowest and highest amount, where they differ. */
+  readonly ends?: { readonly low: Steps; readonly high: Steps }
+  /** What is done to the result, in this order. */
+  readonly adjusted?: Pick<Charge, 'minus' | 'atMost' | 'round' | 'notLeviedUpTo'>
   /**
    * Who bears it: the shipping line, if its price contains it. `sale`: the recipient, with the payment to us.
    */
@@ -57,11 +65,16 @@ export type DutyRow = Fact & {
   readonly note: Texts | null
 }
 
+/** The arithmetic of an amount, and of the least that is charged. */
+export type Steps = { readonly workings: readonly Working[]; readonly least: readonly Working[] }
+
 export type ZeroRow = Fact & {
   readonly charge: string
   readonly kind: ChargeKind
   readonly name: Texts
   readonly why: WhyZero
+  /** What would have to be said about the shipment for it to be due. */
+  readonly statement?: Texts | null
   readonly limit: Money | null
   /** How much more of the measure would reach the limit, in the place's currency. */
   readonly left: number | null

@@ -5,10 +5,10 @@ import {
   type DutyAnswer,
   type DutyRow,
   NO_FIGURE,
+  type Steps,
   type ZeroRow,
 } from './answer.ts'
 import { nearAllowances } from './allowances.ts'
-import { toMinor } from './amounts.ts'
 import { type Levied, levy } from './charges.ts'
 import { type Outcome, type WhyZero, begins, holdAll } from './conditions.ts'
 import { type Charge, type Fact, type Place, type Regime, type Scenario, type Span, isOn } from './rule.ts'
@@ -21,6 +21,7 @@ import {
   consign,
   exactValue,
 } from './shipment.ts'
+import { type EarlierCharge, toMinor } from './workings.ts'
 
 /**
  * What customs of a place will charge for a shipment, by the rules of the days on which it may arrive. If the
@@ -77,7 +78,7 @@ function assessOn(place: Place, shipment: Shipment, rates: Rates, day: string): 
     return {
       ...head,
       ...demands,
-      ...chargesOf(regime, consignment, day, guessed),
+      ...chargesOf(regime, consignment, day, { guessed, statements: place.statements }),
       notes: [...notes, ...noteOf(regime)],
     }
   } catch (error) {
@@ -95,7 +96,7 @@ function chargesOf(
   regime: Regime,
   consignment: Consignment,
   day: string,
-  guessed: boolean,
+  { guessed, statements }: Pick<Place, 'statements'> & { guessed: boolean },
 ): Partial<DutyAnswer> {
   // A scheme under which we do not collect is nothing to a shopper: no row, and no zero to explain.
   const isOurs = ({ scheme }: Charge): boolean =>
@@ -120,7 +121,7 @@ function chargesOf(
   for (const trial of trials) {
     const why = whyZero(trial)
     if (why === null) rows.push(rowOf(trial, consignment))
-    else zeros.push(zeroOf(trial.charge, why, trial.outcome))
+    else zeros.push({ ...zeroOf(trial.charge, why, trial.outcome), ...missingOf(trial, why, statements) })
   }
   const isGuess =
     guessed || trials.some(({ outcome, levied }) => outcome.guessed || levied.high?.guessed === true)
@@ -137,12 +138,13 @@ function chargesOf(
 
 /** Calculates each charge that applies, in order. What is unconfirmed counts only in the dearest scenario. */
 function run(trials: readonly Trial[], scenario: Scenario, consignment: Consignment): void {
-  const earlier = new Map<string, { kind: string; byLine: Levied['byLine'] }>()
+  const earlier = new Map<string, EarlierCharge>()
   for (const { charge, outcome, levied } of trials) {
     if (!outcome.holds || (charge.legal === 'unconfirmed' && scenario !== 'high')) continue
     const result = levy(charge, consignment, earlier, scenario)
     levied[scenario] = result
-    earlier.set(charge.id, { kind: charge.kind, byLine: result.byLine })
+    const open = result.open || result.onOpen
+    earlier.set(charge.id, { kind: charge.kind, name: charge.name, byLine: result.byLine, open })
   }
 }
 
@@ -166,6 +168,14 @@ const zeroOf = (charge: Charge, why: WhyZero, outcome?: Outcome): ZeroRow => ({
   ...factOf(charge),
 })
 
+/** The statement that would have to be true of the shipment, where a charge is zero because it is not. */
+const missingOf = (
+  { outcome: { statement } }: Trial,
+  why: WhyZero,
+  statements: Place['statements'],
+): Pick<ZeroRow, 'statement'> =>
+  why === 'statement' && statement !== undefined ? { statement: statements.get(statement) ?? null } : {}
+
 function rowOf({ charge, levied }: Trial, consignment: Consignment): DutyRow {
   const amount = (scenario: Scenario): number => toMinor(levied[scenario]?.total ?? 0n)
   const { id, kind, name, legal, collects, at, note, scheme } = charge
@@ -174,11 +184,28 @@ function rowOf({ charge, levied }: Trial, consignment: Consignment): DutyRow {
     ...{ charge: id, kind, name, legal, collects, at, note, scheme },
     amount: { low: amount('low'), likely: amount('likely'), high: amount('high') },
     open: levied.high?.open ?? false,
-    workings: (levied.likely ?? levied.high)?.workings ?? [],
+    onOpen: levied.high?.onOpen ?? false,
+    ...stepsOf(levied.likely ?? levied.high),
+    ...(levied.low?.total === levied.high?.total
+      ? {}
+      : { ends: { low: stepsOf(levied.low), high: stepsOf(levied.high) } }),
+    ...adjustedOf(charge),
     paidBy: isCovered(charge, consignment) ? 'line' : payer,
     ...factOf(charge),
   }
 }
+
+/** What is done to the result of a charge, if anything. */
+function adjustedOf({ minus, atMost, round, notLeviedUpTo }: Charge): Pick<DutyRow, 'adjusted'> {
+  const adjusted = { minus, atMost, round, notLeviedUpTo }
+  return Object.values(adjusted).every((entry) => entry === null) ? {} : { adjusted }
+}
+
+/** Of a scenario in which a charge is not due there are none. */
+const stepsOf = (levied: Levied | null): Steps => ({
+  workings: levied?.workings ?? [],
+  least: levied?.least ?? [],
+})
 
 /** Whether the line's price contains a charge: it may promise so up to a value, and not for all goods. */
 function isCovered({ kind }: Charge, { shipment, rates }: Consignment): boolean {

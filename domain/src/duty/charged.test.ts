@@ -9,7 +9,7 @@ import {
   isShown,
   toldOf,
 } from './charged.ts'
-import type { LandedDutyRow } from './landed-duty.ts'
+import type { LandedDutyRow } from './landed-rows.ts'
 import type { StoredDuty } from './stored-duty.ts'
 
 const span = (low: number, likely: number, high: number) => ({ low, likely, high })

@@ -36,6 +36,8 @@ export type Outcome = {
   /** Something was taken as usual because it is not known, so that the answer is no more than an estimate. */
   readonly guessed: boolean
   readonly why: WhyZero | null
+  /** A statement that is not true of the shipment, where that is the reason. */
+  readonly statement?: string | undefined
   readonly limit: Money | null
   /** In minor units of the place's currency, rounded down. */
   readonly left: number | null
@@ -62,10 +64,13 @@ function judge(test: Test, consignment: Consignment): Outcome {
     case 'carriage':
       return answer(test.among.includes(shipment.carriage), 'carriage')
     case 'stated':
-      return answer(
-        test.among.some((word) => shipment.stated.includes(word)),
-        'statement',
-      )
+      return {
+        ...answer(
+          test.among.some((word) => shipment.stated.includes(word)),
+          'statement',
+        ),
+        statement: test.among[0],
+      }
     case 'province':
       return answer(
         shipment.province !== null && test.among.includes(shipment.province),

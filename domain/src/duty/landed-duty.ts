@@ -1,4 +1,5 @@
 import type { TaxMode } from '../customs/import-rule.ts'
+import type { RateNanos } from '../money/exchange.ts'
 import type { Fen } from '../money/fen.ts'
 import type { Texts } from '../languages.ts'
 import type { DeliveryOption } from '../shipping/fee.ts'
@@ -7,6 +8,7 @@ import { assessDuty } from './assess.ts'
 import { type Excluded, excludedAmong } from './duty-excludes.ts'
 import type { DutyMarkup } from './duty-markup.ts'
 import { IOSS_LIMIT, hasIoss } from './ioss.ts'
+import { type LandedDutyRow, NOTHING, dueOf, exchangeOf } from './landed-rows.ts'
 import { type OtherParcel, receivedIn, windowsOf } from './received.ts'
 import type { Carriage, ChargeKind, Money, Place, Span } from './rule.ts'
 import { type Goods, MICRO, type Rates, inCurrency, isWithin } from './shipment.ts'
@@ -61,9 +63,6 @@ export type DutyCarriage = {
   readonly grams: number | null
 }
 
-/** A row of the answer with its amounts in yuan as well. */
-export type LandedDutyRow = DutyRow & { readonly fen: Span<Fen> }
-
 /** What is to be paid on arrival, in yuan, and how it is calculated in the money of the destination. */
 export type LandedDuty = Pick<
   DutyAnswer,
@@ -82,6 +81,8 @@ export type LandedDuty = Pick<
   /** What the recipient pays on arrival: the state's charges and the carrier's fee for clearing them. */
   readonly fen: Span<Fen>
   readonly rows: readonly LandedDutyRow[]
+  /** Yuan for one unit of each currency in it. */
+  readonly exchange?: Readonly<Record<string, RateNanos>>
   /** What of duty and tax is on the bill because the carrier pays it in advance, and what it adds to that. */
   readonly advanced?: AdvancedDuty
 }
@@ -126,8 +127,6 @@ export const isAdvanced = ({ paidBy, kind, scheme }: LandedDutyRow): boolean =>
 /** Whether somebody can say what is to be paid; a total without it is not one that can be compared. */
 export const isDutyKnown = ({ certainty }: Pick<LandedDuty, 'certainty'>): boolean =>
   certainty !== 'partly' && certainty !== 'unknown'
-
-const NOTHING: Span<Fen> = { low: 0, likely: 0, high: 0 }
 
 /**
  * What the recipient of a package pays on arrival by one line, under the rules of the days on which it may
@@ -183,7 +182,7 @@ export function dutyAtDoor(asked: DutyAsked, line: DutyLine, carriage: DutyCarri
   const isAllPaid = covers.includes('duty') && !isDue
   return {
     ...{ currency, until, zeros, announced, needs, limits, notes, allowances, missingRates },
-    ...{ version, beyond, excluded },
+    ...{ version, beyond, excluded, exchange: exchangeOf(answer, rates) },
     // A carrier asks for its fee only where it has something to collect.
     rows: isDue ? rows : rows.filter(({ kind, paidBy }) => kind !== 'fee' || paidBy !== 'recipient'),
     day: today,
@@ -238,22 +237,3 @@ function promiseOf(
 /** A promise whose limit cannot be compared is not relied on. */
 const isCovered = (valueFen: Fen, limit: Money, rates: Rates): boolean =>
   (limit.currency === 'CNY' || rates.has(limit.currency)) && isWithin(valueFen, limit, rates)
-
-/** The rows add up to the sum, unless the rules change while the package is on its way. */
-function dueOf(
-  { total, onFirstDay }: DutyAnswer,
-  rows: readonly LandedDutyRow[],
-  inYuan: (span: Span<number>) => Span<Fen>,
-): Span<Fen> {
-  if (onFirstDay !== null) return inYuan(plus(total, feesOf(rows)))
-  return rows.reduce((sum, { fen }) => plus(sum, fen), NOTHING)
-}
-
-const feesOf = (rows: readonly DutyRow[]): Span<number> =>
-  rows.filter(({ kind }) => kind === 'fee').reduce((sum, { amount }) => plus(sum, amount), NOTHING)
-
-const plus = (a: Span<number>, b: Span<number>): Span<number> => ({
-  low: a.low + b.low,
-  likely: a.likely + b.likely,
-  high: a.high + b.high,
-})

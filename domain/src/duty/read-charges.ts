@@ -142,7 +142,7 @@ function checkOrder(found: Found, charges: readonly Charge[]): void {
   const before: string[] = []
   for (const [index, entry] of charges.entries()) {
     const place = { ...found, path: `${found.path}.charges[${index}]` }
-    for (const name of basesOf(entry.amount))
+    for (const name of [...basesOf(entry.amount), ...(entry.atLeast ? basesOf(entry.atLeast) : [])])
       if (![...PART_NAMES, ...kinds, ...before].includes(name))
         fault(place, `is based on "${name}", which is neither a part of the value nor a charge before it`)
     if (before.includes(entry.id)) fault(place, `has the id "${entry.id}" of an earlier charge`)

@@ -1,17 +1,18 @@
 import type { DutyCard } from '@longhaul/contract/parcels/duty.ts'
 import type { Allowance } from '@longhaul/domain/duty/allowances.ts'
-import type { Working } from '@longhaul/domain/duty/amounts.ts'
 import type { ZeroRow } from '@longhaul/domain/duty/answer.ts'
 import { demandedDigits } from '@longhaul/domain/duty/customs-checks.ts'
 import { markupOn } from '@longhaul/domain/duty/duty-markup.ts'
-import type { LandedDutyRow, ShownDuty } from '@longhaul/domain/duty/landed-duty.ts'
-import type { Ppm, Span } from '@longhaul/domain/duty/rule.ts'
+import type { ShownDuty } from '@longhaul/domain/duty/landed-duty.ts'
+import type { LandedDutyRow } from '@longhaul/domain/duty/landed-rows.ts'
+import type { Span } from '@longhaul/domain/duty/rule.ts'
 import type { Lang, Texts } from '@longhaul/domain/languages.ts'
 import { FIRST_LANG } from '@longhaul/domain/languages.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { dutyIn } from '@longhaul/text/documents/duty.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import type { Static } from 'typebox'
+import { howOf, localOf, percentOf } from './duty-arithmetic.ts'
 
 type Card = Static<typeof DutyCard>
 
@@ -50,11 +51,12 @@ export function toDutyCard(duty: ShownDuty, lineName: string, lang: Lang): Card 
     zeros: duty.zeros.map((zero) => ({ name: words(zero.name), why: whyOf(zero, lang) })),
     announced: duty.announced.map(({ name, from }) => ({
       name: words(name),
-      when: from === null ? say.noDay : say.from(date(from)),
+      when: from === null ? say.noDay : (from > duty.day ? say.from : say.unproven)(date(from)),
     })),
     needs: duty.needs.map(({ name }) => ({ name: words(name) })),
     code_digits: demandedDigits(duty.needs),
     limits: duty.limits.map(({ name, effect }) => ({ name: words(name), effect })),
+    exchange: exchangeOf(duty, lang),
     notes: [
       ...(beyond === null ? [] : [say.beyond(lineName, moneyWithCode(beyond.minor, beyond.currency))]),
       ...(excluded.length > 0 ? [say.excluded(lineName, excluded.map(nameOf))] : []),
@@ -66,6 +68,12 @@ export function toDutyCard(duty: ShownDuty, lineName: string, lang: Lang): Card 
       is_over: allowance.isOver,
     })),
   }
+}
+
+/** The exchange rates of the amounts, as many digits as we hold; empty where everything is in yuan. */
+function exchangeOf({ exchange = {} }: ShownDuty, lang: Lang): string {
+  const rates = Object.entries(exchange).map(([currency, nanos]) => `1 ${currency} = ${nanos / 1e9} CNY`)
+  return rates.length === 0 ? '' : dutyIn(lang).exchange(rates)
 }
 
 /** What the carrier adds to the duty and tax that it pays in advance; nothing where it adds nothing. */
@@ -83,6 +91,7 @@ function markupRow({ advanced, day }: ShownDuty, lang: Lang): Card['rows'] {
         money(paidFen),
         ratePpm > 0 ? percentOf(ratePpm) : '',
         handlingFen > 0 ? money(handlingFen) : '',
+        leastFen > 0 ? money(leastFen) : '',
       ),
       local: '',
       ...spanOf({ low: addedFen, likely: addedFen, high: addedFen }),
@@ -91,7 +100,6 @@ function markupRow({ advanced, day }: ShownDuty, lang: Lang): Card['rows'] {
       at: 'dispatch',
       note: '',
       source: say.rateCard,
-        leastFen > 0 ? money(leastFen) : '',
       strength: 'official',
       checked: day,
     },
@@ -109,38 +117,8 @@ function allowanceOf(allowance: Allowance, lang: Lang): string {
 
 const spanOf = ({ low, likely, high }: Span<Fen>) => ({ low_fen: low, likely_fen: likely, high_fen: high })
 
-function localOf({ amount: { low, high } }: LandedDutyRow, currency: string, lang: Lang): string {
-  const { amount } = formatter(lang)
-  return low === high
-    ? amount(high, currency)
-    : dutyIn(lang).between(amount(low, currency), amount(high, currency))
-}
-
-function howOf(row: LandedDutyRow, currency: string, lang: Lang): string {
-  const say = dutyIn(lang)
-  const how = row.workings.map((working) => workingOf(working, currency, lang)).join(' + ')
-  if (row.open) return row.amount.high === 0 ? say.depends : say.atLeast(how)
-  return row.legal === 'unconfirmed' ? say.unconfirmed(how) : how
-}
-
-function workingOf(working: Working, currency: string, lang: Lang): string {
-  const say = dutyIn(lang)
-  const { amount, weight } = formatter(lang)
-  const { rate, base, flat, per, count } = working
-  if (rate !== null) {
-    const parts = working.of.map(({ part, amount: minor }) => say.part(amount(minor, currency), part))
-    const of = parts.length > 0 ? say.sum(parts) : amount(base ?? 0, currency)
-    return (working.inside ? say.percentInside : say.percentOf)(percentOf(rate), of)
-  }
-  if (flat === null || per === null) return ''
-  const each = amount(flat.minor, flat.currency)
-  return per === 'kg' ? say.byWeight(each, weight(count ?? 0)) : say.each(each, per, count ?? 0)
-}
-
-/** Millionths as a percentage with as many decimals as it has: `9.975%`. */
-const percentOf = (ppm: Ppm): string => `${ppm / 10_000}%`
-
-function whyOf({ why, limit }: ZeroRow, lang: Lang): string {
+function whyOf({ why, limit, statement = null }: ZeroRow, lang: Lang): string {
   const { moneyWithCode } = formatter(lang)
+  if (statement !== null) return dutyIn(lang).onlyIf(statement[lang] ?? statement[FIRST_LANG])
   return dutyIn(lang).zeros[why](limit === null ? '' : moneyWithCode(limit.minor, limit.currency))
 }

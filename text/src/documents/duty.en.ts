@@ -1,6 +1,7 @@
 import type { ImportRuleKind } from '@longhaul/domain/customs/import-rule.ts'
 import type { WhyZero } from '@longhaul/domain/duty/conditions.ts'
-import type { ChargeKind, Part, Per, Window } from '@longhaul/domain/duty/rule.ts'
+import type { Charge, Per, Window } from '@longhaul/domain/duty/rule.ts'
+import type { BasePart } from '@longhaul/domain/duty/workings.ts'
 
 /** The names of an operator’s own rules. */
 const ownKinds: Record<ImportRuleKind, string> = {
@@ -13,7 +14,8 @@ const ownKinds: Record<ImportRuleKind, string> = {
   unknown: 'Unknown',
 }
 
-const parts: Record<Part | ChargeKind, string> = {
+const parts: Record<BasePart['part'], string> = {
+  value: 'value',
   goods: 'goods',
   domestic: 'delivery in China',
   freight: 'freight',
@@ -32,6 +34,9 @@ const units: Record<Exclude<Per, 'kg'>, (count: number) => string> = {
   piece: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
   pair: (count) => `${count} ${count === 1 ? 'pair' : 'pairs'}`,
 }
+
+type Rounding = NonNullable<Charge['round']>['way']
+const ways: Record<Rounding, string> = { up: 'up to', down: 'down to', half_up: 'to the nearest' }
 
 const zeros: Record<WhyZero, (limit: string) => string> = {
   under_limit: (limit) => (limit ? `Only above ${limit}` : 'Below the limit'),
@@ -71,18 +76,41 @@ const allowance = {
 export const text = {
   ownKinds,
   percentOf: (rate: string, base: string) => `${rate} × ${base}`,
-  percentInside: (rate: string, base: string) => `${rate} of a sum that contains it: ${base}`,
-  part: (amount: string, part: Part | ChargeKind) => `${amount} ${parts[part]}`,
+  percentInside: (rate: string, base: string, rest: string) =>
+    `${rate} of a sum that contains it: ${base} × ${rate} ÷ ${rest}`,
+  rateUnknown: (base: string) => `a rate that isn’t known × ${base}`,
+  part: (amount: string, part: BasePart['part']) => `${amount} ${parts[part]}`,
+  /** An earlier charge in a base, by its own name. */
+  named: (amount: string, name: string) => `${amount} ${name}`,
+  above: (part: string, limit: string) => `${part} above ${limit}`,
   sum: (of: readonly string[]) => (of.length > 1 ? `(${of.join(' + ')})` : (of[0] ?? '')),
   each: (amount: string, per: Exclude<Per, 'kg'>, count: number) =>
     per === 'consignment' ? `${amount} ${units[per](count)}` : `${amount} × ${units[per](count)}`,
   byWeight: (amount: string, weight: string) => `${amount} a kilogram × ${weight}`,
+  to: (low: string, high: string) => `${low} to ${high}`,
+  /** The arithmetic of the lowest and of the highest amount, where it cannot be written as one. */
+  ends: (low: string, high: string) => `from ${low}, up to ${high}`,
+  minus: (how: string, amount: string) => `${how} − ${amount}`,
+  least: (how: string, least: string) => `${how}, at least ${least}`,
+  most: (how: string, most: string) => `${how}, at most ${most}`,
+  rounded: (how: string, way: Rounding, step: string) => `${how}, rounded ${ways[way]} ${step}`,
+  notLevied: (how: string, limit: string) => `${how}; up to ${limit} nothing is levied`,
+  /** An amount that was chosen because it is more or less than another. */
+  than: (how: string, by: 'greater' | 'lesser', other: string) =>
+    `${how}, ${by === 'greater' ? 'not less' : 'not more'} than ${other}`,
   depends: 'Depends on the goods: nobody can say it in advance',
   atLeast: (how: string) => `${how}. At least: a part of it isn’t known`,
+  onUnknown: (how: string) => `${how}. At least: more is due on the duty that isn’t known`,
   unconfirmed: (how: string) => `${how}. Not confirmed: counted only in the highest amount`,
   between: (low: string, high: string) => `between ${low} and ${high}`,
+  probably: (span: string, likely: string) => `${span}, probably ${likely}`,
+  exchange: (rates: readonly string[]) =>
+    `Converted at ${rates.join(', ')}. Each amount in yuan is rounded up.`,
+  onlyIf: (statement: string) => `Only where this holds: ${statement}`,
   zeros,
   from: (day: string) => `from ${day}`,
+  /** Of a charge that should have begun, of which nobody knows whether it did. */
+  unproven: (day: string) => `was to begin on ${day}, which we could not confirm`,
   noDay: 'no day decided',
   noRate: (currencies: string) => `We have no exchange rate for ${currencies}, so we can’t calculate this.`,
   /** Several charges in a row, each with its arithmetic. */
@@ -99,7 +127,7 @@ export const text = {
   numbers: (beginning: string) => `tariff numbers ${beginning}…`,
   advance: 'The carrier’s charge for paying in advance',
   rateCard: 'The shipping method’s price list',
-  advanced: (paid: string, rate: string, handling: string) =>
+  advanced: (paid: string, rate: string, handling: string, least: string) =>
     [
       ...(rate ? [`${rate} × ${paid} duty and tax${least ? `, at least ${least}` : ''}`] : []),
       ...(rate || !least ? [] : [`at least ${least}`]),

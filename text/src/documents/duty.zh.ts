@@ -1,6 +1,7 @@
 import type { text as en } from './duty.en.ts'
 
 const parts: Record<Parameters<typeof en.part>[1], string> = {
+  value: '价值',
   goods: '货值',
   domestic: '国内运费',
   freight: '国际运费',
@@ -28,6 +29,15 @@ const windows: Record<Parameters<typeof en.allowance.parcels>[2], string> = {
   year: '到达当年',
 }
 
+const ways: Record<Parameters<typeof en.rounded>[1], string> = {
+  up: '向上取整',
+  down: '向下取整',
+  half_up: '四舍五入',
+}
+
+/** 全角括号前不留空格。 */
+const times = (base: string): string => (base.startsWith('（') ? `×${base}` : `× ${base}`)
+
 /** 海关收取的各项费用，以及每一项的算法。 */
 export const text: typeof en = {
   ownKinds: {
@@ -39,17 +49,32 @@ export const text: typeof en = {
     note: '说明',
     unknown: '未知',
   },
-  percentOf: (rate, base) => `${rate} × ${base}`,
-  percentInside: (rate, base) => `含税总额的 ${rate}：${base}`,
+  percentOf: (rate, base) => `${rate} ${times(base)}`,
+  percentInside: (rate, base, rest) => `含税总额的 ${rate}：${base} × ${rate} ÷ ${rest}`,
+  rateUnknown: (base) => `税率未知 ${times(base)}`,
   part: (amount, part) => `${parts[part]} ${amount}`,
+  named: (amount, name) => `${name} ${amount}`,
+  above: (part, limit) => `超过 ${limit} 的${part}`,
   sum: (of) => (of.length > 1 ? `（${of.join(' + ')}）` : (of[0] ?? '')),
   each: (amount, per, count) =>
     per === 'consignment' ? `${units[per](count)} ${amount}` : `${amount} × ${units[per](count)}`,
   byWeight: (amount, weight) => `每公斤 ${amount} × ${weight}`,
+  to: (low, high) => `${low} 至 ${high}`,
+  ends: (low, high) => `最少 ${low}，最多 ${high}`,
+  minus: (how, amount) => `${how} − ${amount}`,
+  least: (how, least) => `${how}，至少 ${least}`,
+  most: (how, most) => `${how}，最多 ${most}`,
+  rounded: (how, way, step) => `${how}，按 ${step} ${ways[way]}`,
+  notLevied: (how, limit) => `${how}；不超过 ${limit} 不征收`,
+  than: (how, by, other) => `${how}（${by === 'greater' ? '不低于' : '不高于'} ${other}）`,
   depends: '视商品而定，无法事先确定',
   atLeast: (how) => `${how}。至少这么多：其中一部分未知`,
+  onUnknown: (how) => `${how}。至少这么多：未知的关税部分还要加计`,
   unconfirmed: (how) => `${how}。尚未证实：只计入最高金额`,
   between: (low, high) => `${low} 至 ${high}`,
+  probably: (span, likely) => `${span}，多为 ${likely}`,
+  exchange: (rates) => `按 ${rates.join('、')} 折算，人民币金额逐项向上取整到分。`,
+  onlyIf: (statement) => `仅适用于：${statement}`,
   zeros: {
     under_limit: (limit) => (limit ? `超过 ${limit} 才收` : '未达起征点'),
     over_limit: (limit) => (limit ? `只在 ${limit} 以内收` : '超过限额'),
@@ -68,6 +93,7 @@ export const text: typeof en = {
     void: () => '已被宣告无效，不收',
   },
   from: (day) => `自 ${day} 起`,
+  unproven: (day) => `原定自 ${day} 起，是否已开始未能核实`,
   noDay: '日期未定',
   noRate: (currencies) => `我们没有 ${currencies} 的汇率，无法计算。`,
   charges: (rows) => rows.map(({ name, how }) => `${name}：${how}`).join('；'),

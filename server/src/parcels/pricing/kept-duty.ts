@@ -55,6 +55,7 @@ function ofOldEstimate({ day, known, mode, rows }: StoredTaxEstimate, lang: Lang
     needs: [],
     code_digits: 0,
     limits: [],
+    exchange: '',
     notes: [],
     allowances: [],
   }

@@ -34,6 +34,7 @@ export function DutyDetails({ duty }: { duty: Duty }) {
         {isPaid ? say.fixed : duty.line_pays === 'part' ? say.part : say.notOurs}
       </Note>
       <Allowances duty={duty} />
+      {duty.exchange && <p className="num text-sm whitespace-normal text-ink-2">{duty.exchange}</p>}
       {isKnown(duty) && duty.notes.length > 0 && <p className="text-sm text-ink-2">{duty.notes.join(' ')}</p>}
       <List
         title={say.zeros}
@@ -43,7 +44,7 @@ export function DutyDetails({ duty }: { duty: Duty }) {
           </>
         ))}
       />
-      <List title={say.announced} rows={duty.announced.map(({ name, when }) => `${name}, ${when}`)} />
+      <List title={say.announced} rows={duty.announced.map(({ name, when }) => named(name, when))} />
       <List title={say.needs} rows={duty.needs.map(({ name }) => name)} />
       <List
         title={say.limits}
@@ -77,29 +78,31 @@ function Group({ title, rows }: { title: string; rows: readonly Row[] }) {
   )
 }
 
-/** One charge: its name, its calculation, and its amount in both currencies. */
+/** One charge: its name and amount, below them its calculation with the result in the local money. */
 function Due({ row }: { row: Row }) {
-  const isOurs = row.paid_by === 'recipient' || row.paid_by === 'sale'
+  const { paid_by: by, note } = row
+  const isOurs = by === 'recipient' || by === 'sale'
+  const isUnknown = row.is_open && row.high_fen === 0
   return (
-    <li className="flex items-baseline justify-between gap-4">
-      <span className="min-w-0">
+    <li>
+      <span className="flex items-baseline justify-between gap-4">
         {row.name}
-        <span className="block text-sm text-ink-2">{row.how}</span>
-        {row.note && <span className="block text-sm text-ink-2">{row.note}</span>}
+        <span className="num flex-none text-end">
+          {isUnknown ? (
+            <span className="text-ink-2">{dutySumText.unknown}</span>
+          ) : isOurs ? (
+            spanOf(row)
+          ) : (
+            <s className="text-ink-2">{spanOf(row)}</s>
+          )}
+        </span>
       </span>
-      <span className="num flex-none text-end">
-        {row.is_open && row.high_fen === 0 ? (
-          <span className="text-ink-2">{dutySumText.unknown}</span>
-        ) : (
-          <>
-            {isOurs ? spanOf(row) : <s className="text-ink-2">{spanOf(row)}</s>}
-            <span className="block text-sm text-ink-2">{row.local}</span>
-          </>
-        )}
-        {row.paid_by !== 'recipient' && row.paid_by !== 'line' && row.paid_by !== 'sale' && (
-          <span className="block text-sm">{say.by[row.paid_by]}</span>
-        )}
+      <span className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
+        <span>{row.how}</span>
+        {!isUnknown && <span className="num ms-auto text-end">{row.local}</span>}
       </span>
+      {note && <span className="block text-sm text-ink-2">{note}</span>}
+      {!isOurs && by !== 'line' && <span className="block text-end text-sm">{say.by[by]}</span>}
     </li>
   )
 }
@@ -132,11 +135,15 @@ function Sources({ duty: { day, version, rows } }: { duty: Duty }) {
         <li>{version === 'own' ? say.ownRules(date(day)) : say.rules(date(day), version)}</li>
         {[...sources.values()].map(({ source, checked, strength }) => (
           <li key={source} className="break-words">
-            {say.source(source, checked && date(checked))}
-            {(strength === 'weak' || strength === 'disputed') && `, ${say.unchecked}`}
+            {sourceOf(source, checked, strength)}
           </li>
         ))}
       </ul>
     </details>
   )
+}
+
+function sourceOf(source: string, checked: string, strength: Row['strength']): string {
+  const said = say.source(source, checked && date(checked))
+  return strength === 'weak' || strength === 'disputed' ? say.unchecked(said) : said
 }

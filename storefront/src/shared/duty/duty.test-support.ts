@@ -32,6 +32,7 @@ export const duty = (over: Partial<Duty> = {}): Duty => ({
   needs: [],
   code_digits: 0,
   limits: [],
+  exchange: 'Converted at 1 EUR = 8 CNY. Each amount in yuan is rounded up.',
   notes: [],
   allowances: [],
   ...over,

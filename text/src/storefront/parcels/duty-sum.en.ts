@@ -4,7 +4,7 @@ const certainty: Record<Certainty, string> = {
   exact: 'Fixed by the rules',
   estimate: 'Estimate',
   range: 'Between these amounts',
-  partly: 'At least: a part isn’t known',
+  partly: 'A part isn’t known',
   unknown: 'We don’t know it',
 }
 

@@ -7,7 +7,7 @@ export const text: typeof en = {
     exact: '按规定固定',
     estimate: '估算',
     range: '介于这两个金额之间',
-    partly: '至少这么多：其中一部分未知',
+    partly: '其中一部分未知',
     unknown: '我们不知道',
   },
   range: (low, high) => `${low} – ${high}`,

@@ -31,5 +31,5 @@ export const text = {
   rules: (day: string, version: string) => `Rules of ${day}, version ${version}`,
   ownRules: (day: string) => `Our own rules of ${day}`,
   noRules: (day: string) => `We had no rules for this destination on ${day}.`,
-  unchecked: 'weak source',
+  unchecked: (source: string) => `${source}, weak source`,
 }

@@ -29,5 +29,5 @@ export const text: typeof en = {
   rules: (day, version) => `${day} 的规则，版本 ${version}`,
   ownRules: (day) => `${day} 我们自己录入的规则`,
   noRules: (day) => `${day} 我们没有这个目的地的规则。`,
-  unchecked: '来源较弱',
+  unchecked: (source) => `${source}，来源较弱`,
 }
