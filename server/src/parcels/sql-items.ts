@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { goodsOfStock } from '../goods/public.ts'
 import type { Db, Tx } from '../platform/database/db.ts'
 import type { PackedPieces, ParcelPhotos, PickShorts } from '../platform/database/tables.ts'
@@ -108,15 +108,19 @@ const contents = (db: Db, parcelIds: readonly string[]) =>
     .orderBy('stock_items.shelf')
     .orderBy('stock_items.id')
 
+/** Whether staff hold one of the things in a package. */
+export const hasHeldThing = (parcelId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from parcel_items item join stock_items on stock_items.id = item.stock_item_id
+  where item.parcel_id = ${parcelId} and open and held_at is not null
+)`
+
 /** Whether staff hold one of the things in these packages. */
-export async function hasHeldThing(db: Db, parcelIds: readonly string[]): Promise<boolean> {
+export async function haveHeldThings(db: Db, parcelIds: readonly string[]): Promise<boolean> {
   const row = await db
-    .selectFrom('parcel_items')
-    .innerJoin('stock_items', 'stock_items.id', 'parcel_items.stock_item_id')
-    .where('parcel_id', 'in', [...parcelIds])
-    .where('open', '=', true)
-    .where('held_at', 'is not', null)
-    .select('stock_item_id')
+    .selectFrom('parcels')
+    .where('id', 'in', [...parcelIds])
+    .where(hasHeldThing(sql`parcels.id`))
+    .select('id')
     .executeTakeFirst()
   return row !== undefined
 }

@@ -3,9 +3,8 @@ import type { ParcelStage } from '@longhaul/domain/states/parcel-stages.ts'
 import type { WriteCall } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
-import { isBeingPicked } from '../picking/sql-waves.ts'
+import { whyNotBegin } from '../picking/sql-waves.ts'
 import { takeParcelStep } from '../parcel-step.ts'
-import { hasHeldThing } from '../sql-items.ts'
 
 /**
  * Starts packing a paid, locked package, with an audit entry and a live update. Refuses with
@@ -17,8 +16,7 @@ export async function beginPacking(
   parcel: { id: string; shopper_id: string; stage: ParcelStage },
 ): Promise<void> {
   const { tx, me, now, concerns } = call
-  refuseIf((await isBeingPicked(tx, parcel.id)) ? 'being_picked' : null)
-  refuseIf((await hasHeldThing(tx, [parcel.id])) ? 'goods_on_hold' : null)
+  refuseIf(await whyNotBegin(tx, parcel.id))
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const stage = await takeParcelStep(tx, parcel, 'start_packing', by)
   await audit(call, {

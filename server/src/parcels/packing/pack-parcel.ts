@@ -23,7 +23,7 @@ import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { settlePacking } from './settle-packing.ts'
 import { taxedAgain } from '../pricing/duty-estimate.ts'
 import { declarationOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
-import { type ContentRow, hasHeldThing, listContents } from '../sql-items.ts'
+import { type ContentRow, listContents } from '../sql-items.ts'
 import { leaveBins } from '../picking/sql-waves.ts'
 import { lockParcelHere } from './lock-parcel-here.ts'
 import { type ParcelRow, updateParcel } from '../sql.ts'
@@ -40,7 +40,7 @@ async function packParcel(call: WriteCall<typeof route>): Answer<typeof route> {
   const parcel = await lockParcelHere(call, params.id)
   const contents = await listContents(tx, [parcel.id])
   refuseIf(whyNotStep(parcelTable, parcel.stage, 'finish_packing', me.roles))
-  refuseIf((await hasHeldThing(tx, [parcel.id])) ? 'goods_on_hold' : null)
+  refuseIf(contents.some((content) => content.held_at) ? 'goods_on_hold' : null)
   const sizeMm = sortedSize(body.length_mm, body.width_mm, body.height_mm)
   requireChecked(parcel, contents, body.photo_file_ids)
   const carton = body.carton

@@ -1,7 +1,9 @@
+import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database/db.ts'
 import type { PickWaveBins, PickWaveParcels, PickWaves } from '../../platform/database/tables.ts'
+import { hasHeldThing } from '../sql-items.ts'
 
 /**
  * Locks the carts of a warehouse, so that waves are made one after the other. An advisory lock, because the
@@ -102,17 +104,19 @@ export const listInWaves = (db: Db, parcelIds: readonly string[]) =>
     .select('parcel_id')
     .execute()
 
-/** Whether a package is in a wave whose cart was not handed over yet. */
-export async function isBeingPicked(db: Db, parcelId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('pick_wave_parcels')
-    .innerJoin('pick_waves', 'pick_waves.id', 'pick_wave_parcels.wave_id')
-    .where('parcel_id', '=', parcelId)
-    .where('left_at', 'is', null)
-    .where('ended_at', 'is', null)
-    .select('wave_id')
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * Why the packing of a package cannot begin: it is in a wave whose cart was not handed over yet, or staff
+ * hold one of its things. Null if it can.
+ */
+export async function whyNotBegin(db: Db, parcelId: string): Promise<Reason | null> {
+  const { rows } = await sql<{ why: Reason | null }>`select case
+    when exists (
+      select from pick_wave_parcels join pick_waves on pick_waves.id = wave_id
+      where parcel_id = ${parcelId} and left_at is null and ended_at is null
+    ) then 'being_picked'
+    when ${hasHeldThing(sql`${parcelId}::uuid`)} then 'goods_on_hold'
+  end as why`.execute(db)
+  return rows[0]!.why
 }
 
 /** Frees the bin of a cancelled package if nothing is in it; that goes back to a shelf first. */
@@ -236,10 +240,7 @@ export const listWaiting = (db: Db, warehouseId: string | undefined) =>
         ),
       ),
     )
-    .where(
-      sql<boolean>`not exists (select from parcel_items item join stock_items on stock_items.id = item.stock_item_id
-        where item.parcel_id = parcels.id and open and held_at is not null)`,
-    )
+    .where(sql<boolean>`not ${hasHeldThing(sql`parcels.id`)}`)
     .select([
       'parcels.id',
       'parcels.number',

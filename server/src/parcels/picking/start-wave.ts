@@ -6,7 +6,7 @@ import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/ref
 import { refuseElsewhere } from '../../platform/workplace.ts'
 import { lockParcelsForStaff } from '../dividing/sql-divide.ts'
 import type { ParcelRow } from '../sql.ts'
-import { hasHeldThing } from '../sql-items.ts'
+import { haveHeldThings } from '../sql-items.ts'
 import { readWave } from './read-wave.ts'
 import { findWaveOf, insertWave, insertWaveParcels, listInWaves, lockCarts, takenBins } from './sql-waves.ts'
 
@@ -20,7 +20,7 @@ async function startPickWave(call: WriteCall<typeof route>): Answer<typeof route
   const warehouseId = requireToPick(call, ids, parcels)
   await lockCarts(tx, warehouseId)
   refuseIf((await listInWaves(tx, ids)).length > 0 ? 'in_another_wave' : null)
-  refuseIf((await hasHeldThing(tx, ids)) ? 'goods_on_hold' : null)
+  refuseIf((await haveHeldThings(tx, ids)) ? 'goods_on_hold' : null)
   refuseIf(body.for_me && (await findWaveOf(tx, me.id)) ? 'wave_unfinished' : null)
   const free = freeBins(body.bins, await takenBins(tx, warehouseId, body.cart))
   if (free.length < ids.length) throw new Refusal('cart_full', { free: free.length })

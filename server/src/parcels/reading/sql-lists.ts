@@ -5,6 +5,7 @@ import { countStages } from '../../platform/database/count-stages.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { ownCounts } from '../../platform/database/count-own.ts'
 import { parcelFacts } from '../../next-steps/public.ts'
+import { hasHeldThing } from '../sql-items.ts'
 import { findRows, matching, ownParcelSearch, ownedBy, parcelSearch } from '../../search/public.ts'
 
 /** A package with the names shown with it: line, country, warehouse and shopper. */
@@ -28,8 +29,7 @@ const listed = (db: Db) =>
       'shoppers.code as shopper_code',
       sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
       sql<number>`(select count(*) from parcel_items where parcel_id = parcels.id)`.as('item_count'),
-      sql<boolean>`exists (select from parcel_items item join stock_items on stock_items.id = item.stock_item_id
-        where item.parcel_id = parcels.id and open and held_at is not null)`.as('is_held'),
+      hasHeldThing(sql`parcels.id`).as('is_held'),
     ])
 
 type Page = { words: string | undefined; cursor: Cursor | undefined; limit: number }
