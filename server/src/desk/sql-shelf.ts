@@ -54,7 +54,7 @@ export async function listShelf(
       select stock.id, stock.weight_grams, row_number() over (order by stock.free_until asc nulls last, stock.received_at, stock.id) as place,
         stock.stage = 'in_stock'
           and not exists (select from stock_transfers where stock_item_id = stock.id and arrived_at is null)
-          and ${stopOf('stock')} is null
+          and ${stopOf('stock')} is null and stock.disputed_at is null
           and not exists (select from photo_orders where stock_item_id = stock.id and stage = 'waiting')
           and not refund.open as ready,
         refund.open as refund_open

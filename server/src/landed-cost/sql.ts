@@ -27,7 +27,7 @@ export async function listOwnShelf(db: Db, shopperId: string): Promise<ShelfThin
       select warehouse_id, weight_grams, length_mm, width_mm, height_mm, category, stocked_at, id
       from stock_items where shopper_id = ${shopperId} and stage = 'in_stock'
         and not exists (select from stock_transfers moved where moved.stock_item_id = stock_items.id and moved.arrived_at is null)
-        and ${stopOf('stock_items')} is null
+        and ${stopOf('stock_items')} is null and disputed_at is null
         and not exists (select from photo_orders where stock_item_id = stock_items.id and photo_orders.stage = 'waiting')
         and not exists (select from refund_cases where refund_cases.order_item_id = stock_items.order_item_id and refund_cases.stage in (${openRefund})))
     select warehouse_id, weight_grams, length_mm, width_mm, height_mm, category from ready

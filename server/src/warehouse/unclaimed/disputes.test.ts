@@ -67,6 +67,8 @@ describe('a number that arrived for somebody else', () => {
     const { counts } = await packer.call('GET /staff/unclaimed', { query: { stage: 'disputed' } })
     expect(counts['disputed']).toBeGreaterThan(0)
     await expectRefusal(given.aPaidParcel(world, bo, [stockId]), 'transition_not_allowed')
+    const { items } = (await bo.call('GET /desk')).shelf
+    expect(items.find((item) => item.id === stockId)).toMatchObject({ ready: false, step: null })
     // Scanned again, it is still one receipt; typed again, it is still one alert.
     expect(await given.scan(packer, number)).toMatchObject({ repeated: true, items: [{ id: stockId }] })
     await expectRefusal(given.sellerSends(world, buyer, itemId, number), 'invalid_input')
