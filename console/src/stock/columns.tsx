@@ -39,9 +39,13 @@ export function stockColumns(stage: string, open: (id: string) => void): Column<
     },
     ...(stage === 'abnormal' ? [problem] : []),
     ...(shelved ? [shelf] : []),
-    ...(stage === 'held' ? [hold] : []),
-    stage === 'in_stock' || stage === 'storage_expired' || stage === 'all' ? storage : received,
+    lastColumn(stage),
   ]
+}
+
+const lastColumn = (stage: string): Column<StockRow> => {
+  if (stage === 'held') return hold
+  return stage === 'in_stock' || stage === 'storage_expired' || stage === 'all' ? storage : received
 }
 
 /** Its three sides, or a dash if it is not measured yet. */
@@ -79,13 +83,13 @@ const hold: Column<StockRow> = {
   head: stockText.held,
   render: ({ hold: on }) =>
     on?.reason ? (
-      <>
+      <div className="min-w-[180px] max-w-[240px]">
         {stockText.holdReasons[on.reason]}
         <small className="muted block">
           {on.by} · <DateTime at={on.since} />
         </small>
-        {on.note && <small className="block max-w-[240px] wrap-anywhere">{on.note}</small>}
-      </>
+        {on.note && <small className="block wrap-anywhere">{on.note}</small>}
+      </div>
     ) : (
       '—'
     ),

@@ -6,7 +6,7 @@ export const text = {
     check: 'We’re checking it once more.',
     transport: 'We’re finding out whether a carrier may take it.',
     payment: 'A payment for it is disputed.',
-    authority: 'An authority has asked us to keep it for now.',
+    authority: 'An authority has asked us to keep it here.',
     other: 'We have to clear something up first. Ask us if you’d like to know more.',
   } satisfies Record<HoldReason, string>,
   days: 'These days don’t count as storage.',

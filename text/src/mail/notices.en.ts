@@ -16,6 +16,11 @@ const problemOf = (reason: string | undefined): string | undefined => {
   return known && foundIn.problems[known]
 }
 
+const holdReasonOf = (reason: string | undefined): string | undefined => {
+  const known = HOLD_REASONS.find((entry) => entry === reason)
+  return known && holds.reasons[known]
+}
+
 /** Sentences with a space between them; a text without a stop at its end gets one. */
 const joined = (...parts: (string | undefined)[]): string => joinSentences('en', parts)
 
@@ -403,12 +408,7 @@ export const text = {
   },
   stock_held: {
     said: () => 'On hold in our warehouse',
-    body: ({ reason }) =>
-      joined(
-        HOLD_REASONS.flatMap((known) => (known === reason ? [holds.reasons[known]] : []))[0],
-        holds.stays,
-        holds.days,
-      ),
+    body: ({ reason }) => joined(holdReasonOf(reason), holds.stays, holds.days),
   },
   stock_released: {
     said: () => 'No longer on hold',

@@ -17,6 +17,11 @@ const problemOf = (reason: string | undefined): string | undefined => {
   return known && foundIn.problems[known]
 }
 
+const holdReasonOf = (reason: string | undefined): string | undefined => {
+  const known = HOLD_REASONS.find((entry) => entry === reason)
+  return known && holds.reasons[known]
+}
+
 const joined = (...parts: (string | undefined)[]): string => joinSentences('zh', parts)
 
 /** 照片里能看到什么，先读邮件的人也能知道。 */
@@ -364,12 +369,7 @@ export const text: NoticeCatalogue = {
   },
   stock_held: {
     said: () => '已暂停出库',
-    body: ({ reason }) =>
-      joined(
-        HOLD_REASONS.flatMap((known) => (known === reason ? [holds.reasons[known]] : []))[0],
-        holds.stays,
-        holds.days,
-      ),
+    body: ({ reason }) => joined(holdReasonOf(reason), holds.stays, holds.days),
   },
   stock_released: {
     said: () => '已恢复出库',

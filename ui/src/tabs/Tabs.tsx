@@ -27,12 +27,14 @@ export function Tabs<Id extends string>({
 }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  // Counts that arrive later make the tabs wider.
+  const isCounted = tabs.some(({ count }) => count !== undefined)
   useEffect(() => {
     const chosen = document.getElementById(`${id}-${current}`)
     // Scrolls only sideways: the page itself must not jump.
     if (list.current && chosen)
       list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2
-  }, [current, id])
+  }, [current, id, isCounted])
 
   function move(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current)

@@ -49,7 +49,7 @@ export const text = {
   hold: 'Put on hold',
   holdTitle: (count: number) => `Put ${count === 1 ? 'this item' : `${count} items`} on hold?`,
   holdHint:
-    'It can’t be packed or leave, and storage days don’t count, until it is released. The shopper is told the reason, not the note.',
+    'Goods on hold can’t be packed or leave, and their storage days don’t count, until they are released. The shopper is told the reason, not the note.',
   holdReasons: {
     check: 'Has to be checked again',
     transport: 'May not be transportable',
@@ -62,7 +62,7 @@ export const text = {
   holdNoteNeeded: 'Please write down why',
   release: 'Release',
   releaseTitle: (count: number) => `Release ${count === 1 ? 'this item' : `${count} items`}?`,
-  releaseText: 'It can be packed again. The days of the hold are added to its free storage.',
+  releaseText: 'Released goods can be packed again. The days of the hold are added to their free storage.',
   released: 'Released; the shopper has been notified',
   putOnHold: 'On hold; the shopper has been notified',
 
